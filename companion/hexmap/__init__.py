@@ -1,9 +1,10 @@
 """Hex geometry in exact whole numbers: coordinates, clock directions, distance, rings, lines between centres, lines of
-sight, cheapest ways.
+sight, cheapest ways, ways straight on round what stands there.
 
 Knows no game: which hexes are land or sea, and what a ship may do there, is said elsewhere.
 """
 
+from companion.hexmap.detours import straight_on
 from companion.hexmap.hexes import (
     CLOCK,
     Clock,
@@ -11,6 +12,7 @@ from companion.hexmap.hexes import (
     ahead,
     disc,
     distance,
+    forwards,
     line,
     neighbour,
     neighbours,
@@ -35,6 +37,7 @@ __all__ = [
     "cheapest",
     "disc",
     "distance",
+    "forwards",
     "in_the_way",
     "line",
     "neighbour",
@@ -46,6 +49,7 @@ __all__ = [
     "sides_towards",
     "steered",
     "steps_back",
+    "straight_on",
     "turned",
     "way",
 ]

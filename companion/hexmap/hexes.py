@@ -86,6 +86,12 @@ def distance(one: Hex, other: Hex) -> int:
     return max(abs(part) for part in (other - one).cube)
 
 
+def forwards(way: Hex, clock: Clock) -> int:
+    """How far a way leads in a direction, in half steps; less than 0 where it leads back."""
+    step = _STEP[clock]
+    return 2 * way.q * step.q + 2 * way.r * step.r + way.q * step.r + way.r * step.q
+
+
 def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
     """The cells at exactly this distance, clockwise from the one at 12 o'clock."""
     if radius == 0:

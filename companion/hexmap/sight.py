@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from companion.hexmap.hexes import CLOCK, Clock, Hex, neighbour, span_in, spans
+from companion.hexmap.hexes import CLOCK, Clock, Hex, forwards, span_in, spans
 
 Grazing = Literal["touched", "crossed"]
 """touched: a border or a corner of a solid cell stops a line. crossed: only its inside does, or solid cells on both
@@ -41,12 +41,6 @@ def sides_towards(cell: Hex, other: Hex) -> tuple[Clock, ...]:
     """
     if cell == other:
         return ()
-    way = other - cell
-    reach = {clock: _double_dot(way, neighbour(Hex(0, 0), clock)) for clock in CLOCK}
+    reach = {clock: forwards(other - cell, clock) for clock in CLOCK}
     most = max(reach.values())
     return tuple(clock for clock in CLOCK if reach[clock] == most)
-
-
-def _double_dot(one: Hex, other: Hex) -> int:
-    """Twice the product of two ways, by length and angle."""
-    return 2 * one.q * other.q + 2 * one.r * other.r + one.q * other.r + one.r * other.q

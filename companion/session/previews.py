@@ -3,7 +3,7 @@ wished. Nothing of it happens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -174,7 +174,7 @@ class Previews(Generic[S, B]):
             command, deed = question.command(question.read(main)), question.answer_text(main)
             run = self._engine.begun_from(known, command)
             events = run.start()
-        elif opened is not None and question is not None and len(self._writer.now.questions) == 1:
+        elif opened is not None and question is not None and _by_one(self._writer.now.questions, own):
             began = opened[1]
             command, deed = began.command, began.caption if began.source in PEOPLE else None
             whole = known is self._engine.state
@@ -282,6 +282,12 @@ class Previews(Generic[S, B]):
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         return run
+
+
+def _by_one(asked: Sequence[Question], own: str) -> bool:
+    """Whether whoever fills a sheet answers all that is open: one question, or those of people around one tablet who
+    are asked together on a sheet by name."""
+    return len(asked) == 1 or (not own and all(each.sheet for each in asked))
 
 
 def _sheet(asked: Question) -> str:

@@ -236,8 +236,9 @@ class SeatView(Generic[S, B]):
     ) -> Gathered | None:
         """The questions that stand on one sheet from here on (see `GameSession.gather`), for the same readers.
 
-        Whoever is asked together with others is asked one by one; so is a seat for facts of the board: what follows
-        from them may hang on what it does not know. A sheet by name holds what is asked of this seat alone.
+        Whoever is asked together with others is asked one by one, but around one tablet on a sheet by name; so is a
+        seat for facts of the board: what follows from them may hang on what it does not know. A sheet by name holds
+        what is asked of this seat alone.
         """
         if seat or (self.sees == "own" and (self.question is None or not self.question.sheet)):
             return None

@@ -20,7 +20,7 @@ from companion.library.texts import Texts
 from companion.session.game_registry import game, game_ids
 from companion.session.notebook import transcript
 from companion.simulation.replay import BadScript, dump_script, load_script
-from companion.simulation.simulation_run import Found, SimulationRun, dump_run, load_run
+from companion.simulation.simulation_run import Found, SimulationRun, dump_run, load_run, said
 from companion.simulation.simulator import Played, Simulation
 
 SHOWN: Final = 10
@@ -40,19 +40,15 @@ def agreed(game_id: str, given: Sequence[str]) -> Mapping[str, object]:
     found: dict[str, object] = {}
     for each in given:
         name, _, value = each.partition("=")
-        named = {_said(way): way for way in ways.get(name, ())}
+        named = {said(way): way for way in ways.get(name, ())}
         if value not in named:
             raise BadAnswer(msg("sim-cli-no-option", given=each, takes=", ".join(named or _settable(ways))))
         found[name] = named[value]
     return found
 
 
-def _said(way: object) -> str:
-    return ("on" if way else "off") if isinstance(way, bool) else str(way)
-
-
 def _settable(ways: Mapping[str, Sequence[object]]) -> list[str]:
-    return [f"{name}={_said(way)}" for name, found in ways.items() for way in found]
+    return [f"{name}={said(way)}" for name, found in ways.items() for way in found]
 
 
 def simulate(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from pydantic import TypeAdapter
@@ -23,7 +23,10 @@ class Found:
 
 @dataclass
 class SimulationRun:
-    """Evenings with the seeds from `seed` on, as far as they were played.  most, every: as a `Simulation` has them."""
+    """Evenings with the seeds from `seed` on, as far as they were played.
+
+    most, every, agreed: as a `Simulation` has them.
+    """
 
     game: str
     seed: int
@@ -34,17 +37,18 @@ class SimulationRun:
     """By the mark of the fault."""
     seconds: float = 0
     """That playing them took, as whoever has a clock says."""
+    agreed: Mapping[str, object] = field(default_factory=dict)
 
     @classmethod
     def of(cls, simulation: Simulation, seed: int) -> SimulationRun:
         """One of which nothing has been played."""
-        return cls(simulation.game_id, seed, simulation.most, simulation.every)
+        return cls(simulation.game_id, seed, simulation.most, simulation.every, agreed=simulation.agreed)
 
     def goes_on(self, simulation: Simulation, seed: int) -> None:
         """Raises BadPlan where this is not the season of those evenings."""
         wanted = SimulationRun.of(simulation, seed)
-        for name in ("game", "seed", "most", "every"):
-            kept, now = str(getattr(self, name)), str(getattr(wanted, name))
+        for name in ("game", "seed", "most", "every", "agreed"):
+            kept, now = _told(getattr(self, name)), _told(getattr(wanted, name))
             if kept != now:
                 raise BadScript(name, msg("sim-keep-other", kept=kept, now=now))
 
@@ -56,6 +60,18 @@ class SimulationRun:
             if played.fault is not None:
                 self.found.setdefault(played.fault.mark, Found(played.plan)).times += 1
             yield self.tally.evenings
+
+
+def said(way: object) -> str:
+    """One of the ways of an option as people type it."""
+    return ("on" if way else "off") if isinstance(way, bool) else str(way)
+
+
+def _told(value: object) -> str:
+    """What was asked for in words; of options what was agreed."""
+    if not isinstance(value, Mapping):
+        return str(value)
+    return " ".join(f"{name}={said(way)}" for name, way in sorted(value.items())) or "-"
 
 
 _SEASON: TypeAdapter[SimulationRun] = TypeAdapter(SimulationRun)

@@ -84,5 +84,5 @@ def test_no_more_lessons_are_given_once_somebody_wants_none(
     house = opened("--lang", "fr")
     screen = at_the_table(screen_of(house.server.url), address)
     expect(notes(screen)).to_have_count(1)
-    put_away(screen, "Plus de leçons")
+    put_away(screen, "Arrêter les leçons")
     screen.until(lambda: house.setting("lessons") == "off")

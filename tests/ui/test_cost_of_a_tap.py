@@ -18,12 +18,13 @@ from flet.messaging.protocol import Message, MessageAction
 
 from companion.session.game_registry import game_ids
 from companion.ui.context.app_context import AppContext
-from companion.web.serving.known_pictures import KnownPictures
+from companion.web.serving.known_parts import KnownParts, in_full
 from tests.bench.engine import house, robot
 from tests.bench.evening import an_evening
 from tests.support.about import about
 from tests.support.machine import machine
 from tests.ui.fakeclient import at
+from tests.ui.keeping_page import KeepingPage, understood
 from tests.ui.rebuilt_controls import inside
 
 ANSWERS: Final = 24
@@ -44,7 +45,7 @@ class Cost:
     sent: int = 0
     """Those of them that are new to the screen."""
     size: int = 0
-    """Bytes to a page that keeps pictures."""
+    """Bytes to a page that keeps what looks alike."""
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -54,10 +55,12 @@ async def test_a_tap_costs_no_more_than_it_did(game_id: str, tmp_path: Path) -> 
     home = AppContext(house(tmp_path), services=machine(lambda: float(next(ticks))))
     async with at(home, f"/table/{identity}") as screen:
         await screen.settle(TURNS)
-        known, session, player = KnownPictures(), home.session(identity), robot()
+        known, page, session, player = KnownParts(), KeepingPage(), home.session(identity), robot()
 
         def heard(message: Message) -> None:
-            cost.size += len(known.frame(message))
+            frame = known.frame(message)
+            assert page.read(frame) == understood(in_full(message))
+            cost.size += len(frame)
             if message.action is MessageAction.PATCH_CONTROL:
                 cost.sent += sum(len(controls(operation[-1])) for operation in message.body.patch[1:])
 

@@ -46,7 +46,7 @@ from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import RULE, AskGame, Heard, Told, say
 from tests.ui.sheets import sheet_of
 from tests.ui.test_privacy_cover import press
-from tests.ui.test_questions import Clock, words_of
+from tests.ui.test_questions import Clock, main_button, words_of
 
 NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")
 
@@ -534,9 +534,9 @@ def answer_any(session: ScreenSession) -> None:
 class Murmuring(AskGame):
     """Two people choose in secret at the same time; then both are asked aloud, then one after the other."""
 
-    def __init__(self, secret: bool) -> None:
+    def __init__(self, secret: bool, sheet: str = "") -> None:
         super().__init__()
-        self.secret = secret
+        self.secret, self.sheet = secret, sheet
         self.procedures = {"murmur": self.murmur}
 
     def start(self, options: Mapping[str, Any]) -> Told:
@@ -553,7 +553,15 @@ class Murmuring(AskGame):
 
     def murmur(self, t: Context[Told, None]) -> Procedure[None]:
         asked = [
-            YesNo(key=f"dare-{seat.id}", text=say(f"{seat.name} ose ?"), rule=RULE, who=seat.id, secret=self.secret)
+            YesNo(
+                key=f"dare-{seat.id}",
+                text=say(f"{seat.name} ose ?"),
+                rule=RULE,
+                who=seat.id,
+                secret=self.secret,
+                sheet=self.sheet,
+                alike=bool(self.sheet),
+            )
             for seat in (NINA, OSCAR)
         ]
         dared = yield from t.ask_together(asked)
@@ -566,9 +574,9 @@ class Murmuring(AskGame):
 class Murmured:
     """Its table, and the phones that are at hand."""
 
-    def __init__(self, secret: bool = False, phones: Sequence[Seat] = ()) -> None:
+    def __init__(self, secret: bool = False, phones: Sequence[Seat] = (), sheet: str = "") -> None:
         self.clock = Clock()
-        self.evening = GameSession(Murmuring(secret), {}, seed=1)
+        self.evening = GameSession(Murmuring(secret, sheet), {}, seed=1)
         self.session = ScreenSession(self.evening, game="ask", identity="1", clock=self.clock)
         self.people, self.phones = Live(), list(phones)
         self.clock.settle()
@@ -637,6 +645,25 @@ async def test_of_people_asked_together_each_is_a_tap_away() -> None:
         table.clock.settle()
         await screen.tap("answer-main")
     assert table.said == [("seat-2", False), ("seat-1", True)]
+
+
+async def test_around_one_tablet_people_who_are_asked_together_fill_one_sheet() -> None:
+    table = Murmured(sheet="csg-sheet-shot")
+    async with table.screen() as screen:
+        assert identifiers(screen, "waiting-") == [] and main_button(screen).disabled
+        assert {"Nina ose ?", "Oscar ose ?"} <= set(screen.texts())
+        await screen.tap("row-dare-seat-1-yes")
+        assert main_button(screen).disabled and table.said == []
+        await screen.tap("row-dare-seat-2-no")
+        table.clock.settle()
+        await screen.tap("answer-main")
+    assert table.said == [("seat-1", True), ("seat-2", False)]
+
+
+async def test_of_a_sheet_whose_people_have_phones_the_tablet_asks_each_alone() -> None:
+    table = Murmured(sheet="csg-sheet-shot", phones=[NINA])
+    async with table.screen() as screen:
+        assert "Oscar ose ?" in screen.texts() and "Nina ose ?" not in screen.texts()
 
 
 async def test_the_tablet_shows_first_whom_no_phone_asks() -> None:

@@ -23,7 +23,7 @@ from companion.core.questions.kinds import Choose, Number, YesNo
 from companion.core.rules.verdicts import ALLOWED, Reason, Verdict, refused
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
-from companion.session.game_registry import game
+from companion.session.game_registry import game, game_ids
 from companion.simulation import command_line as simulation_command
 from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
 from companion.simulation.laws import LAWS, Readings
@@ -457,6 +457,20 @@ def test_a_run_that_was_stopped_goes_on(capsys: pytest.CaptureFixture[str], tmp_
     assert code == 2 and "most" in err
     (tmp_path / "season.json").write_text("{}", encoding="utf-8")
     assert run(capsys, "simulate", ANY, "--most", "4", "--keep", file)[0] == 2
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_run_goes_on_only_with_what_its_tables_had_agreed(
+    game_id: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, short = tmp_path / "season.json", ("simulate", game_id, "--most", "2", "--evenings", "1")
+    agreed = ("--option", "edition=sample", "--keep", str(file))
+    assert run(capsys, *short, *agreed)[0] == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["agreed"] == {"edition": "sample"}
+    assert run(capsys, *short, *agreed)[0] == 0
+    for others in ((), ("--option", "edition=owner")):
+        code, _, err = run(capsys, *short, *others, "--keep", str(file))
+        assert code == 2 and "edition=sample" in err
 
 
 def test_a_fault_found_before_is_told_when_a_run_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

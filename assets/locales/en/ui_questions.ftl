@@ -261,7 +261,7 @@ ui-broken = { $n ->
 ui-lesson-page = p. { $page }
 ui-lesson-section = “{ $page }”
 ui-lesson-understood = Got it
-ui-lesson-no-more = No more lessons
+ui-lesson-no-more = Stop the lessons
 
 # Painted hexes
 ui-hexes-rest = Store (the rest: { $ground })

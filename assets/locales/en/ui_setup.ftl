@@ -5,7 +5,7 @@ ui-setup-players = { $n ->
    *[other] { $n } players
 }
 ui-setup-who = Who plays?
-ui-setup-name = Player { $n }
+ui-setup-name = Captain { $n }
 ui-setup-cards-app = The app deals the cards
 ui-setup-cards-table = Our own decks
 ui-setup-rules = Which rules?

@@ -26,7 +26,7 @@ voice-then = Then:
 voice-so = Go on like this
 voice-again-said = same as last time
 voice-won = wins
-voice-each = { $bonus } to each die: { $sum }
+voice-each = { $sum }: { $bonus } per die
 
 # The set-up, led step by step
 led-box = Before you start: out of the box

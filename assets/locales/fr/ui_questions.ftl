@@ -267,7 +267,7 @@ ui-broken = { $n ->
 ui-lesson-page = p. { $page }
 ui-lesson-section = « { $page } »
 ui-lesson-understood = Compris
-ui-lesson-no-more = Plus de leçons
+ui-lesson-no-more = Arrêter les leçons
 
 # Cases peintes
 ui-hexes-rest = Enregistrer (le reste : { $ground })

@@ -5,7 +5,7 @@ ui-setup-players = { $n ->
    *[other] { $n } joueurs
 }
 ui-setup-who = Qui joue ?
-ui-setup-name = Joueur { $n }
+ui-setup-name = Capitaine { $n }
 ui-setup-cards-app = L’appli distribue les cartes
 ui-setup-cards-table = Nos pioches
 ui-setup-rules = Quelles règles ?

@@ -16,7 +16,7 @@ voice-on = Continuer
 voice-more = La suite
 voice-recall = Que s’est-il passé ?
 voice-round = Depuis le début du tour
-voice-nothing = Rien encore dans cette manche.
+voice-nothing = Rien encore depuis le début du tour.
 voice-back = Revenir à la question
 voice-enough = Ne montrer que les dernières nouvelles
 voice-decision = Voir la décision
@@ -26,7 +26,7 @@ voice-then = Alors :
 voice-so = Continuer ainsi
 voice-again-said = comme la dernière fois
 voice-won = l’emporte
-voice-each = { $bonus } à chaque dé : { $sum }
+voice-each = { $sum } : { $bonus } par dé
 
 # La mise en place, menée étape par étape
 led-box = Avant de commencer : sortez de la boîte

@@ -33,6 +33,7 @@ from companion.games.captains_log.sailing import (
     sailing,
     steering,
 )
+from companion.games.captains_log.sea import taking_up
 from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, voyage
 
@@ -68,6 +69,8 @@ def follows(s: State, book: Book) -> Following:
         return command("fame-board")
     if unknown := npc_pile.faceless(s):
         return command("npc-card", npc=unknown)
+    if taking_up.unlaid(s):
+        return command("take-up-map")
     if reached := missions.due(s):
         return command("mission-due", seat=reached[0], mission=reached[1])
     if favour := captain_privileges.due(s, book):

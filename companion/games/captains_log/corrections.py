@@ -35,13 +35,13 @@ from companion.games.captains_log.model.ids import (
     Nation,
     NpcId,
     SeatId,
-    ShipId,
     SideId,
     WindId,
 )
 from companion.games.captains_log.model.ledger import cubes_at
 from companion.games.captains_log.model.names import good, nation, ship_cards, side, who
 from companion.games.captains_log.model.numbers import Numbers
+from companion.games.captains_log.model.sea import Sea
 from companion.games.captains_log.model.state import (
     GAPS,
     GOODS,
@@ -57,7 +57,8 @@ from companion.games.captains_log.model.state import (
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import cargo, dynamic_map
-from companion.games.captains_log.sea import places
+from companion.games.captains_log.sea import by_hand as sea_by_hand
+from companion.games.captains_log.sea import kraken_way
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
@@ -73,7 +74,7 @@ class Corrected(corrections.Corrected[State]):
     ``players.<seat>.upgrades.<upgrade>`` (copies), ``players.<seat>.ship`` (which comes from the pile),
     ``players.<seat>.hold.<square>.load`` and ``.damage`` (which change places with another square's),
     ``players.<seat>.in_hand`` and ``missions.<mission>.<what>`` (`missions.by_hand`), ``wars``,
-    ``fortresses.<tile>``, ``sea``, ``sea.<ship>.at`` and ``.bow`` (`sea.places`), ``wind``,
+    ``fortresses.<tile>``, ``sea``, ``sea.<piece>.at``, ``.bow`` and ``.turn`` (`sea.by_hand`), ``wind``,
     ``halves``, ``gaps.<what they show>``, ``kraken``, ``fog.<card>`` and ``tiles``.
     outcome: how the evening stands afterwards, told because fame may decide it.
     """
@@ -134,17 +135,18 @@ class Corrected(corrections.Corrected[State]):
                 elsewhere = tuple(gap for gap in s.gaps if gap != shows)
                 return replace(s, gaps=(*elsewhere, *[gap for gap in GAPS if gap == shows] * value))
             case ["kraken"] if isinstance(value, tuple):
-                there = state_paths.put(s, "kraken", value)
+                there = state_paths.put(s if value else kraken_way.put(s, None), "kraken", value)
                 return event_deck.moved(there, came=there.kraken, left=s.kraken)
             case ["fog", card] if isinstance(value, bool):
                 fog = (int(card),)
                 return event_deck.moved(replace(s, fog=value), came=fog if value else (), left=fog if s.fog else ())
-            case ["sea", ship, "at" | "bow" as what] if isinstance(value, str):
-                return places.put_right(s, ShipId(ship), what, value)
+            case ["sea", piece, "at" | "bow" | "turn" as what] if isinstance(value, str):
+                return sea_by_hand.put(s, piece, what, value)
             case ["sea"] if isinstance(value, bool):
-                return s if value else replace(s, sea=None)
+                return replace(s, sea=(s.sea or Sea()) if value else None)
             case ["tiles"] if isinstance(value, tuple):
-                return state_paths.put(s, "revealed", value)
+                gone = [tile for tile in s.revealed if str(tile) not in map(str, value)]
+                return reduce(sea_by_hand.without, gone, state_paths.put(s, "revealed", value))
         return super().put(s)
 
     def completed(self, s: State, book: Book) -> Corrected:
@@ -448,8 +450,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     npcs = sorted(enumerate(s.npcs), key=lambda each: not each[1].on_map)
     yield from ((who(s, npc.id), _npc(s, i, book)) for i, npc in npcs)
     yield msg("cl-fix-group-round"), _turn(s, book)
-    if s.sea is not None:
-        yield msg("cl-fix-group-map"), places.by_hand(s)
+    yield msg("cl-fix-group-map"), sea_by_hand.lines(s)
     yield msg("cl-fix-group-market"), _market(s)
     yield msg("cl-fix-group-ashore"), _ashore(s, book)
     for player in s.players:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, choose_if_any
@@ -23,7 +23,10 @@ from companion.games.captains_log.sea import chart
 from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, exploring
 from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft
+from companion.hexmap import Hex, distance, neighbours
 
+FAR: Final = 10**6
+"""More steps than any map has."""
 NATIVE: tuple[Service, ...] = ("tavern", "yard")
 """CL-PRT-05: native ports have no market."""
 BOUGHT = ("tavern-fame", "tavern-crew", "yard-buy", "yard-wood-buy", "mission-take")
@@ -36,9 +39,10 @@ def before_the_start(s: State) -> tuple[str, ...]:
     return ("leave-port", *(name for name in BOUGHT if missions_too or name != "mission-take"))
 
 
-def may_enter(s: State, seat: SeatId) -> Verdict:
+def may_enter(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-PRT-01, CL-PRT-03: using a port is an Interact action; only a ship on the map can."""
-    return turns.may_use(s, "action")
+    shown = s.turn.port or _port_tile(s, book, seat) is not None or not _tells_ports(s, seat)
+    return turns.may_use(s, "action") & require(bool(shown), "CL-PRT-02", msg("cl-no-port-beside"))
 
 
 def may_leave(s: State, seat: SeatId) -> Verdict:
@@ -52,10 +56,10 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     Ports met before are offered whole. Of another one the table tells the tile, whose port is then known in every
     evening, or only the flag and, once, the icons.
     """
-    before = t.now.ports
-    options = (*_known_ports(t.now, t.book, seat), *_tiles(t.now), *_flags(t.now, t.book, seat))
-    here = _moored_at(t.now, seat)
-    read = here if any(option.id == here and option.verdict.allowed for option in options) else None
+    before, here = t.now.ports, _moored_at(t.now, t.book, seat)
+    every = (*_known_ports(t.now, t.book, seat, here), *_tiles(t.now), *_flags(t.now, t.book, seat))
+    options = tuple(option for option in every if option.id == here) or every
+    read = here if len(options) == 1 else None
     chosen = yield from choose_if_any(
         t,
         "port",
@@ -90,13 +94,39 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from stowaway.comes_aboard(t, seat)
 
 
-def _moored_at(s: State, seat: SeatId) -> str | None:
-    """CL-PRT-02: the port at whose mooring the map shows a ship, None where it shows none that is known."""
-    spot = chart.spot(s, seat)
-    if spot is None or not chart.lies_moored(s, spot.at):
+def _moored_at(s: State, book: Book, seat: SeatId) -> str | None:
+    """CL-PRT-01, -02: the port at which the map shows a ship, or its tile where nobody has told what it shows; None
+    where the map shows none."""
+    tile = _port_tile(s, book, seat)
+    if tile is None:
         return None
-    tile = chart.chart(s).tiles[spot.at]
-    return next((port_id(port) for port in s.ports if tile and port.tile == tile), None)
+    met = next((port_id(port) for port in s.ports if port.tile == tile), None)
+    return met or _tile_id(tile)
+
+
+def _port_tile(s: State, book: Book, seat: SeatId) -> int | None:
+    """CL-PRT-01, -02, -10: the tile whose port a ship can use from where the map shows it: on the mooring, beside it
+    with rowboats; beside the port where there is no mooring."""
+    there, here = chart.spot(s, seat), chart.chart(s)
+    if there is None:
+        return None
+    near = {tile for at in (there.at, *neighbours(there.at)) if (tile := here.tiles.get(at, 0))}
+    for tile in sorted(near):
+        away = _away(there.at, here.marked(tile, "mooring") or here.marked(tile, "port"))
+        reach = 1 if berth.boats(s, book, seat) or not here.marked(tile, "mooring") else 0
+        if here.marked(tile, "port") and away <= reach:
+            return tile
+    return None
+
+
+def _away(at: Hex, cells: tuple[Hex, ...]) -> int:
+    """Steps to the nearest of some hexes; more than any map has where there is none."""
+    return min((distance(at, each) for each in cells), default=FAR)
+
+
+def _tells_ports(s: State, seat: SeatId) -> bool:
+    """Whether the map tells that no port lies beside a ship: where it stands, and every hex of the tiles, is known."""
+    return chart.spot(s, seat) is not None and chart.chart(s).copied
 
 
 def _tile_id(tile: int) -> str:
@@ -128,8 +158,9 @@ def port_id(port: Port) -> str:
     return "-".join(("port", port.flag, str(port.tile), *port.services))
 
 
-def _known_ports(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
-    ports = {port_id(port): port for port in s.ports if port.services}
+def _known_ports(s: State, book: Book, seat: SeatId, here: str | None) -> tuple[Option, ...]:
+    """Ports that have been met; the one at which the map shows a ship also while nobody has told its icons (`here`)."""
+    ports = {port_id(port): port for port in s.ports if port.services or port_id(port) == here}
     return tuple(
         Option(
             key,
@@ -179,7 +210,15 @@ def _landing(t: Ctx, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | Non
         Option("moored", msg("cl-moored"), None, "token:anchor", moored),
         Option("boats", msg("cl-by-boats", n=boats), msg("cl-by-boats-note"), "ship:rowboat"),
     )
-    how = yield from t.choose("landing", options, who=seat, default="boats" if closed else "moored")
+    spot = chart.spot(t.now, seat)
+    lies = None if closed or spot is None else chart.lies_moored(t.now, spot.at)
+    how = yield from t.choose(
+        "landing",
+        options,
+        who=seat,
+        default="boats" if closed or lies is False else "moored",
+        charted=lies is not None,
+    )
     return boats if how == "boats" else None
 
 
@@ -228,7 +267,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     if not s.turn.port:
         note = msg("cl-offer-enter-port-note")
         entering = Option(
-            "enter-port", msg("cl-offer-enter-port"), note, "token:port", may_enter(s, s.active.id), "action"
+            "enter-port", msg("cl-offer-enter-port"), note, "token:port", may_enter(s, book, s.active.id), "action"
         )
         return (Offer(entering, command("enter-port", seat=s.active.id)),)
     found = services(s, book)

@@ -150,9 +150,9 @@ class Equipped(Event[State]):
         return msg("cl-ev-equipped", name=self.name, amount=coins(self.doubloons), cannons=self.cannons, crew=self.crew)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        amount = coins(self.doubloons)
-        words = msg("cl-told-equipped", name=self.name, amount=amount, cannons=self.cannons, crew=self.crew)
-        return (Order(words, "token:coin", seat=self.seat),)
+        guns, crew = msg("cl-told-equipped-cannons", n=self.cannons), msg("cl-told-equipped-crew", n=self.crew)
+        what = (coins(self.doubloons), *((guns,) if self.cannons else ()), *((crew,) if self.crew else ()))
+        return (Order(msg("cl-told-equipped", name=self.name, what=what), "token:coin", seat=self.seat),)
 
 
 class StartShipTaken(Event[State]):

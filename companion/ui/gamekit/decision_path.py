@@ -71,6 +71,10 @@ class Path:
     end: End | None = None
     """None if it goes on elsewhere or is still open."""
     unlit: tuple[Unlit, ...] = ()
+    facts: tuple[Msg, ...] = ()
+    """What was known when it was decided."""
+    board: Callable[[], ft.Control] | None = None
+    """Draws it."""
 
 
 def ways(yes: str, no: str) -> tuple[Msg, ...]:
@@ -131,7 +135,10 @@ def PathView(path: Path, frame: Frame, on_wrong: Wrong) -> ft.Control:
     drawn = [_lit(look, t, frame, lit, on_wrong) for lit in path.lit]
     if path.end is not None:
         drawn.append(_end(look, t, frame, path.end))
-    content: list[ft.Control] = [heading, kit.rows(drawn, 0)]
+    content: list[ft.Control] = [heading]
+    content += [path.board()] if path.board is not None else []
+    content += (kit.line([kit.icon(look, "eye", 20), kit.words(look, t(each), expand=True)], 8) for each in path.facts)
+    content.append(kit.rows(drawn, 0))
     if path.unlit:
         words = t(msg("ui-path-unlit-hide" if opened else "ui-path-unlit", n=len(path.unlit)))
         toggle = kit.button(

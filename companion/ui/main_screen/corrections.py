@@ -15,6 +15,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.set_value import SetValue, told
+from companion.ui.questions.sheet.sheet_frame import ChartIn
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -32,10 +33,12 @@ def Corrections(
     on_close: Callable[[], None],
     on_rule: Callable[[str], None],
     touched: tuple[str, str] = ("", ""),
+    chart: ChartIn | None = None,
 ) -> ft.Control:
     """Every tracked value by group, or what stands behind a figure; one that is tapped opens its own sheet.
 
-    low: whether there is little height.  touched: the name of a figure, and the rule that it was shown with.
+    low: whether there is little height.  touched: the name of a figure, and the rule that it was shown with.  chart:
+    draws the board of the game, on which a place is touched.
     """
     use_live(session)
     look, t = use_look(), use_texts()
@@ -54,7 +57,7 @@ def Corrections(
         leave = (lambda: choose("")) if chosen else on_close
         what = msg("ui-corrected", what=now.field.label)
         put = partial(_put, session, now.path, what)
-        return kit.keyed(f"value-{now.path}", SetValue, now, put, leave, low, tuple(links))
+        return kit.keyed(f"value-{now.path}", SetValue, now, put, leave, low, tuple(links), chart)
     groups = [(group, tuple(members)) for group, members in groupby(values, key=lambda each: each.group)]
     if not groups:
         return kit.nothing(look, t(msg("core-nothing")))

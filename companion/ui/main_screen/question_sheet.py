@@ -105,13 +105,16 @@ def QuestionSheet(
 
 def use_shown(session: ScreenSession, phones: AtHand) -> tuple[str, Callable[[str], None]]:
     """Hook: which of several people who are asked together is shown, and what shows another one: whom somebody has
-    tapped, else who has no phone. "" while nobody is asked together."""
+    tapped, else who has no phone. "" while nobody is asked together, or around one tablet on one sheet."""
     wanted, want = ft.use_state("")
     evening = session.view
-    usual = ft.use_memo(
-        lambda: first_without(session, phones.waits_for(session)) if evening.together else "",
-        [evening.posed, evening.open_keys, evening.together],
-    )
+
+    def first() -> str:
+        away = phones.waits_for(session)
+        sheet = evening.question is not None and bool(evening.question.sheet) and evening.sees != "own"
+        return "" if not evening.together or (sheet and not away) else first_without(session, away)
+
+    usual = ft.use_memo(first, [evening.posed, evening.open_keys, evening.together])
 
     def show(seat: str) -> None:
         session.uncovered()

@@ -73,6 +73,8 @@ LITTLE = 12
 """The same where it is held sideways."""
 SHORTEST = 420
 """Least height of a question on a phone."""
+INSET = 28
+"""What stands on either side of a board on the sheet of a value, in logical pixels."""
 LOW_PAGE = 400
 """Height of a page below which keys lie in two lines."""
 PAIRED = 484
@@ -324,9 +326,9 @@ class _Table:
             case "correct":
                 low = self.frame.height < LOW_PAGE
                 touched = at.touched
-                return kit.keyed(
-                    f"correct-{touched[0]}", Corrections, session, compact, low, at.back, at.explain, touched
-                )
+                chart = partial(self.screens.chart, session, self.frame.width - 2 * INSET)
+                shown = session, compact, low, at.back, at.explain, touched, chart
+                return kit.keyed(f"correct-{touched[0]}", Corrections, *shown)
             case "people" if around.call is not None:
                 return Titled(msg("ui-people"), People(session, around.call))
             case "past":

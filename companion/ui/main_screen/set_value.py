@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
 
 from companion.core.kit.corrections import shown
 from companion.core.questions.correctable import Correctable
-from companion.core.questions.kinds import Field, FieldValue
+from companion.core.questions.kinds import Choose, Field, FieldValue, Option, is_hex
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.copying.value_display import figures
+from companion.ui.questions.sheet.sheet_frame import ChartIn, ChartTouch
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -71,8 +72,12 @@ def SetValue(
     on_done: Callable[[], object],
     low: bool,
     links: Sequence[ft.Control] = (),
+    chart: ChartIn | None = None,
 ) -> ft.Control:
-    """One value. put: sets it.  on_done: leaves the sheet.  low: whether there is little height.  links: other ways."""
+    """One value. put: sets it.  on_done: leaves the sheet.  low: whether there is little height.  links: other ways.
+
+    chart: draws the board of the game, on which a place is touched.
+    """
     look, t = use_look(), use_texts()
     typed, type_ = ft.use_state("")
     picked, pick = ft.use_state(value.value)
@@ -94,7 +99,7 @@ def SetValue(
         draft = Draft(value.field, value.value, typed)
         body: list[ft.Control] = [Keypad(look, t, draft, type_, done, low).drawn()]
     else:
-        body = _choices(look, t, value, picked, pick, done)
+        body = _on_board(look, t, value, chart, done) or _choices(look, t, value, picked, pick, done)
     return kit.panel(look, kit.listed([head, *body], 12, expand=True), expand=True)
 
 
@@ -179,6 +184,24 @@ class Keypad:
 
     def _number(self, n: int) -> str:
         return figures(self.t, n)
+
+
+def _on_board(
+    look: Look, t: Texts, value: Correctable, chart: ChartIn | None, done: Callable[[FieldValue], None]
+) -> list[ft.Control]:
+    """A place on the board of the game, which is touched there, and below what is none; nothing for any other value."""
+    places = tuple(option for option in value.field.options if is_hex(option.id))
+    if chart is None or not places:
+        return []
+    asked = Choose(key=value.path, text=value.field.label, rule="", options=places, chart=True)
+    now = value.value if isinstance(value.value, str) else None
+    board = chart(ChartTouch(asked, now, done, done))
+    others = replace(value, field=replace(value.field, options=_besides(value)))
+    return [] if board is None else [board, *_choices(look, t, others, value.value, done, done)]
+
+
+def _besides(value: Correctable) -> tuple[Option, ...]:
+    return tuple(option for option in value.field.options if not is_hex(option.id))
 
 
 def _choices(

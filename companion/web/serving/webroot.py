@@ -22,7 +22,7 @@ from companion.paths import assets
 from companion.ui.look.palette import BRASS, DARK, DEEP, DISPLAY_FONT, FONTS
 from companion.web.serving import script_fonts
 from companion.web.serving.flutter_files import FILES
-from companion.web.serving.known_pictures import FLET, KEEPS, SHORT
+from companion.web.serving.known_parts import BITS, FLET, KEEPS, SHORT
 
 CONNECTION: Final = r"""<script>
     (() => {
@@ -62,7 +62,7 @@ CONNECTION: Final = r"""<script>
           if (!new URL(url, location.href).pathname.endsWith('/ws')) return;
           // After a lost connection the client keeps listening to dead objects: start afresh, the session is kept.
           this.binaryType = 'arraybuffer';
-          this.pictures = [];
+          this.parts = [];
           this.addEventListener('open', () => {
             if (opened++) return look();
             socket = this;
@@ -76,7 +76,7 @@ CONNECTION: Final = r"""<script>
             if (typeof event.data !== 'string') {
               if (new DataView(event.data).getUint8(0) === {{short}}) {
                 event.stopImmediatePropagation();
-                return this.dispatchEvent(new MessageEvent('message', { data: whole(event.data, this.pictures) }));
+                return this.dispatchEvent(new MessageEvent('message', { data: whole(event.data, this.parts) }));
               }
               // it is in the picture after next
               return requestAnimationFrame(() => requestAnimationFrame(() => this.shown++));
@@ -107,17 +107,21 @@ CONNECTION: Final = r"""<script>
       };
       setTimeout(lift, 15000);
 
-      // Pictures that were sent before are named by their number, see known_pictures.py.
-      function whole(data, pictures) {
-        const from = new DataView(data), parts = [Uint8Array.of({{flet}})];
+      // What was sent before is named by its number, see known_parts.py.
+      function whole(data, known) {
+        const from = new Uint8Array(data), parts = [Uint8Array.of({{flet}})];
         let at = 1;
-        const number = () => from.getUint32((at += 4) - 4);
-        const piece = () => { const size = number(); return new Uint8Array(data, (at += size) - size, size); };
+        const number = () => {
+          let found = 0, place = 1;
+          for (; from[at] > {{bits}}; place *= {{bits}} + 1) found += (from[at++] & {{bits}}) * place;
+          return found + from[at++] * place;
+        };
+        const piece = () => { const size = number(); return from.subarray(at, at += size); };
         parts.push(piece());
-        while (at < data.byteLength) {
-          const which = number(), drawing = piece();
-          if (drawing.length) pictures[which] = drawing.slice();  // else all of the message would be kept
-          parts.push(pictures[which], piece());
+        while (at < from.length) {
+          const which = number(), part = piece();
+          if (part.length) known[which] = part.slice();  // else all of the message would be kept
+          parts.push(known[which], piece());
         }
         const filled = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
         let end = 0;
@@ -389,6 +393,7 @@ def connection() -> str:
         "keeps": json.dumps(KEEPS),
         "flet": str(FLET),
         "short": str(SHORT),
+        "bits": str(BITS),
     }
     script = CONNECTION
     for name, value in values.items():

@@ -32,7 +32,7 @@ from starlette.datastructures import QueryParams
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from companion.web.serving.known_pictures import FLET, KEEPS, KnownPictures, in_full
+from companion.web.serving.known_parts import FLET, KEEPS, KnownParts, in_full
 from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.reported_events import may_be, may_happen
 
@@ -156,7 +156,7 @@ class Wire:
                 continue
             if message.get("text") == KEEPS:
                 if self._app is not None:
-                    self._app.keeps_pictures()
+                    self._app.keeps_parts()
                 continue
             if (shown := message.get("text") or "").isdecimal() and len(shown) <= DIGITS:
                 if self._app is not None:
@@ -254,7 +254,7 @@ class _App(FletApp):  # type: ignore[misc]
     """Messages so far."""
     _renewed = 0
     """The last one of them that brought another question, or the next one while it is on its way."""
-    _pictures: KnownPictures | None = None
+    _parts: KnownParts | None = None
     """Those that the screen has; None for one that keeps none."""
     shown: int | None = None
     """How many of them were in the picture that was touched last; None where the screen does not say."""
@@ -265,14 +265,14 @@ class _App(FletApp):  # type: ignore[misc]
         Flet's own way is the same, but spells every message out for a log that nobody reads.
         """
         if self._FletApp__send_queue is not None:
-            pictures = self._pictures
-            frame = in_full(message) if pictures is None else pictures.frame(message)
+            parts = self._parts
+            frame = in_full(message) if parts is None else parts.frame(message)
             self._FletApp__send_queue.put_nowait(frame)
             self._sent += 1
 
-    def keeps_pictures(self) -> None:
-        """The screen keeps the pictures that it is sent from now on."""
-        self._pictures = KnownPictures()
+    def keeps_parts(self) -> None:
+        """The screen keeps from now on what looks alike."""
+        self._parts = KnownParts()
 
     def saw(self, shown: int) -> None:
         """The screen says how many messages are in its picture; it has seen no more of them than were sent."""

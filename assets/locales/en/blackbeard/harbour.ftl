@@ -102,7 +102,7 @@ bb-q-loot = { $name }, loot: { $port }, { $n ->
    *[other] { $n } dice
 } for its value
 bb-ev-no-loot = { $port } is worth nothing any more: no loot.
-bb-ev-loot = { $name }, loot: { $port }, { $amount }
+bb-ev-loot = { $name } loots { $amount } in { $port }
 bb-q-share = What share of the loot for { $name }?
 bb-q-loot-keep = { $name }: which old cargoes to keep?
 bb-q-loot-keep-note = The loot ({ $amount }) fills all { $holds } holds; each hold kept costs { $share } of it.

@@ -80,8 +80,11 @@ bb-no-free-log = No ship’s log is free: { $hull }.
 # Cargo
 bb-purpose-cargo = the cargo
 bb-cargo-found = Cargo: { $amount }.
+    .aboard = { $amount }
 bb-cargo-goods = Cargo: { $amount } ({ $goods }).
+    .aboard = { $amount } ({ $goods })
 bb-cargo-placeholder = Cargo: { $amount } (a placeholder, not copied yet).
+    .aboard = { $amount } (a placeholder)
 bb-cargo-debauchery = This cargo turns the crew’s heads: debauchery, or { $n } Popularity less.
 bb-q-award-cargo = Who gets the cargo? { $amount }
 bb-award-note = Whoever led the attack shares out.

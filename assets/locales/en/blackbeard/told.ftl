@@ -107,7 +107,7 @@ bb-told-assault-repulsed = { $port } holds: { $name } is repulsed, { $n } damage
 bb-told-garrison = garrison
 bb-told-port-destroyed = { $port } is destroyed
 bb-told-port-destroyed-effect = The port is of no more use; what anybody had left there is lost.
-bb-told-port-destroyed-order = Mark the port as destroyed: { $port }.
+bb-told-port-destroyed-order = Mark { $port } as destroyed.
 bb-told-english = { $port } becomes English
 bb-told-english-effect = It is no pirate haven any more: value { $value }, garrison { $garrison }.
 

@@ -71,9 +71,13 @@ cd-shot-chain = chain shot
 cd-shot-grape = grapeshot
     .the = the grapeshot
 cd-penalty-no-fire = no-fire symbol
+    .many = no-fire symbols
 cd-penalty-cannon = cannon penalty
+    .many = cannon penalties
 cd-penalty-hand = hand penalty
+    .many = hand penalties
 cd-penalty-sail = sail penalty
+    .many = sail penalties
 cd-term-no-fire = no-fire symbol
 cd-term-cannon = cannon penalty
 cd-term-hand = hand penalty
@@ -188,7 +192,7 @@ cd-order-remove = { $name }: take { $what } off { $zone_the }
 cd-told-left = { $name }: { $zone }
 cd-told-bared = { $n ->
     [one] { $name }: { $penalty } uncovered
-   *[other] { $name }: { $penalty } uncovered, { $n } times
+   *[other] { $name }: { $n } { $penalty_many } uncovered
 }
 cd-told-covered = { $name }: { $penalty } covered
 cd-fate-captain = { $name } loses the Captain

@@ -189,6 +189,19 @@ cl-ev-kraken-appears = The Kraken appears: put it on its icon on tile 11, its ca
 cl-ev-kraken-more = One more Kraken card: put it behind the others.
 cl-ev-kraken-sated = The Kraken has found a victim: discard its card ({ $event })
 cl-ev-kraken-leaves = Sated, the Kraken leaves the map: discard its last card
+cl-ev-kraken-lies = The Kraken is here: { $place }.
+cl-ev-kraken-swam = The Kraken moves { $way }. It arrives: { $place }.
+cl-told-kraken-swims = Kraken: move it { $way }
+cl-q-kraken-stands = On which hex is the Kraken?
+cl-kraken-detour-row = At an obstacle it goes around by the shortest way and comes back to the row that it followed (ruling A-105); between equal ways the first step decides, in the order { $clocks }. Hexes of the detour count. Without a way through it stays where it is.
+cl-kraken-obstacles-shallows = Its obstacles: land, sandbanks and reefs (ruling A-107), the edge of the map, hidden tiles and unexplored areas (ruling A-49). Ships and fog do not stop it.
+cl-kraken-path-ruled = { $n ->
+    [one] It moves 1 hex towards { $clock } o’clock.
+   *[other] It moves { $n } hexes towards { $clock } o’clock, one by one.
+} At an obstacle it makes the detour that this table has settled (rulings A-105 and A-107); the detour counts.
+cl-kraken-held = The Kraken finds no way on: it stops there.
+cl-kraken-far = No ship is within reach of the Kraken.
+cl-fix-kraken-at = Kraken: hex
 cl-meet-kraken = Too near the Kraken
 cl-meet-kraken-note = A ship passes or stops next to the colossal Kraken.
 cl-q-kraken-met = Who came near the Kraken?
@@ -216,6 +229,7 @@ cl-fog-drifts-to = { $n ->
     [one] The fog drifts one hex towards { $clock } o’clock. Nothing stops it.
    *[other] The fog drifts { $n } hexes towards { $clock } o’clock. Nothing stops it.
 }
+cl-q-fog-way = Which way does the fog drift?
 cl-q-fog-gone = Is all of the fog off the map?
 cl-brave-storm = Storm: count the damage
 cl-brave-storm-note = Hexes sailed beyond half of the movement, calm sea apart.

@@ -290,7 +290,8 @@ cl-q-trade-agreed = { $name }, agreed?
 cl-no-deal = No deal: nothing changes, the action is still yours.
 
 # What barrels, missions and the treasure bring
-cl-q-reward = What does the token or card say?
+cl-q-reward = What does the card show?
+cl-q-reward-token = What does the token show?
 cl-reward-goods = Goods
 cl-reward-doubloons = Doubloons
     .units = doubloons

@@ -106,6 +106,7 @@ cl-pass-by-here = A ship here too
 cl-fire-zone-here = A fire zone here too
 cl-count-at-start = The points are added up at the start of the movement.
 cl-not-counted = The points of this movement have not been added up.
+cl-not-stranded = The map shows a way out: the ship is not stranded.
 cl-no-tide = No tide has run.
 
 cl-give-up = Give up the stranded ship

@@ -25,6 +25,7 @@ cl-hex-barrel = Barrel
 cl-hex-ship = Ship entry
 cl-hex-monster = Monster entry
 cl-hex-whale = Whale
+cl-hex-cross = Cross
 cl-hexes-bank = Bank
 cl-hexes-dice = Fire zone
 cl-hexes-number = Number
@@ -53,3 +54,48 @@ cl-map-stands = { $ship }: place on the map
 cl-map-beside = Tap a lit hex of the map.
 cl-map-whole = Whole map
 cl-map-near = Closer
+cl-map-sail = Sail here
+cl-map-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, { $left } left
+cl-map-not = { $deed }: { $why }
+cl-sighted = { $ship }: { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+  }, { $sight ->
+    [0] out of sight
+   *[other] in sight
+  }, { $reach ->
+    [contact] in contact
+    [reach] in reach
+   *[far] out of reach
+  }
+cl-map-aside = A way of { $n } hexes instead of { $less }, to keep off: { $what }
+cl-avoids-zone = a fire zone
+cl-avoids-mooring = a mooring
+cl-map-cut = Line cut by: { $place }
+cl-map-away = { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+  }
+cl-map-hit-water = { $n ->
+    [0] missed
+    [one] { $n } damage
+   *[other] { $n } damage
+  }
+cl-map-hit-fire = { $n ->
+    [0] missed
+    [one] { $n } fire damage
+   *[other] { $n } fire damage
+  }
+cl-map-hit-wound = { $n ->
+    [0] missed
+    [one] { $n } wound
+   *[other] { $n } wounds
+  }
+cl-map-hit-sail = { $n ->
+    [0] missed
+    [one] { $n } hit
+   *[other] { $n } hits
+  }

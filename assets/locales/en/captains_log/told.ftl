@@ -296,14 +296,12 @@ cl-told-start-tiles = { $n ->
 cl-told-market-laid = Lay the market tiles from top to bottom: { $nations }.
 cl-told-wars = Lay the war card. { $wars }
 cl-told-events-shuffled = Shuffle the { $n } event cards.
-cl-told-equipped = { $name } takes { $amount }, { $cannons ->
-    [0] no cannon
-    [one] { $cannons } cannon in the hold
-   *[other] { $cannons } cannons in the hold
-}{ $crew ->
-    [0] .
-   *[other] {" "}and { $crew } crew.
+cl-told-equipped = { $name } takes { $what }.
+cl-told-equipped-cannons = { $n ->
+    [one] { $n } cannon in the hold
+   *[other] { $n } cannons in the hold
 }
+cl-told-equipped-crew = { $n } crew
 cl-told-start-ship = { $name } takes this start ship: { $ship }.
 cl-told-target = Put the end token on { $n } of the fame track.
 cl-told-enemies = Enemy nations, { $nations }: put their flags on the fame track.

@@ -22,6 +22,48 @@ csg-number = { $n }
 csg-mast = Mast { $n }: rank { $rank } { $range }
 csg-mast-burning = Mast { $n }: burning
 csg-mast-bare = Mast { $n }
+csg-part = { $part_name } { $n }: rank { $rank } { $range }
+csg-part-bare = { $part_name } { $n }
+csg-part-mast = { $n ->
+    [one] 1 mast
+   *[other] { $n } masts
+}
+    .the = { $n ->
+        [one] mast
+       *[other] masts
+    }
+    .all = masts
+    .name = Mast
+csg-part-tentacle = { $n ->
+    [one] 1 tentacle
+   *[other] { $n } tentacles
+}
+    .the = { $n ->
+        [one] tentacle
+       *[other] tentacles
+    }
+    .all = tentacles
+    .name = Tentacle
+csg-part-segment = { $n ->
+    [one] 1 segment
+   *[other] { $n } segments
+}
+    .the = { $n ->
+        [one] segment
+       *[other] segments
+    }
+    .all = segments
+    .name = Segment
+csg-part-piece = { $n ->
+    [one] 1 hull piece
+   *[other] { $n } hull pieces
+}
+    .the = { $n ->
+        [one] hull piece
+       *[other] hull pieces
+    }
+    .all = hull pieces
+    .name = Hull piece
 csg-gun = Mast { $n }
 csg-gun-musketeer = Musketeer: rank { $rank } S
 csg-gun-marine = Marine: rank { $rank } S
@@ -68,6 +110,10 @@ csg-captain-called-note = Face up: the ship shoots as it moves
 csg-q-masts = { $ship }: which { $n ->
     [one] mast goes
    *[other] { $n } masts go
+}?
+csg-q-parts = { $ship }: which { $n ->
+    [one] one goes
+   *[other] { $n } go
 }?
 csg-q-coin = What does coin { $n } show ({ $place })?
 csg-q-load = { $ship }: which coins do you load? Room for { $n }.
@@ -215,10 +261,7 @@ csg-ev-shots = { $ship } fires { $shots ->
     [one] 1 hit
    *[other] { $n } hits
 }
-csg-ev-masts-lost = { $ship } loses { $n ->
-    [one] 1 mast
-   *[other] { $n } masts
-}.
+csg-ev-masts-lost = { $ship } loses { $part }.
 csg-ev-masts-burning = A mast of { $ship } burns.
 csg-ev-masts-standing = { $ship }: { $n ->
     [one] a mast stands
@@ -279,10 +322,7 @@ csg-order-sail = Sail { $ship } by { $move }
 csg-order-tow = Put { $other }’s bow against the stern of { $ship }
 csg-order-sunk = Take { $ship } off the sea.
 csg-order-returned = Put { $ship } back at its home island, without masts.
-csg-order-masts-lost = Take { $n ->
-    [one] mast { $which }
-   *[other] masts { $which }
-} off { $ship }.
+csg-order-masts-lost = Take { $part_the } { $which } off { $ship }.
 csg-order-masts-burning = Put a burning mast on { $ship }, at place { $which }.
 csg-order-masts-standing = Put { $n ->
     [one] mast { $which }
@@ -295,7 +335,7 @@ csg-told-place = { $n ->
    *[other] number { $n }
 }
 csg-told-landed = Gold of { $name }
-csg-told-masts = Masts of { $ship }
+csg-told-masts = { $ship }: { $part_all }
 csg-told-plates = { $ship }: hulls and panels
 csg-told-ranks = { $n ->
     [one] rank

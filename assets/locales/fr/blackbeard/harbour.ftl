@@ -102,7 +102,7 @@ bb-q-loot = { $name }, butin : { $port }, { $n ->
    *[other] { $n } dés
 } pour sa valeur
 bb-ev-no-loot = { $port } ne vaut plus rien : pas de butin.
-bb-ev-loot = { $name }, butin : { $port }, { $amount }
+bb-ev-loot = { $name_starts } trouve { $amount } de butin à { $port }
 bb-q-share = Quelle part du butin pour { $name } ?
 bb-q-loot-keep = { $name } : quelles anciennes cargaisons garder ?
 bb-q-loot-keep-note = Le butin ({ $amount }) remplit les { $holds } cales ; chaque cale gardée en coûte { $share }.

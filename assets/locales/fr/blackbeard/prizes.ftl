@@ -54,7 +54,7 @@ bb-q-capture = { $name } : { $score } ou moins pour la prise
 bb-capture-allied = { $sum } ; l’allié ôte { $n } au jet
 bb-odds-prize = Prise { $taken } · dommages { $hurt } · fuite { $gone }
 bb-odds-prize-unit = Points de marge sous le score ; dès 0, c’est pris.
-bb-prize-taken = Prise ! { $name } fait { $roll }, il fallait { $score } au plus.
+bb-prize-taken = Prise ! { $name_starts } fait { $roll }, il fallait { $score } au plus.
 bb-prize-hurt = { $name_starts } fait { $roll }, il fallait { $score } au plus : { $n ->
     [one] 1 dommage
    *[other] { $n } dommages
@@ -83,8 +83,11 @@ bb-no-free-log = Aucun journal de bord libre : { $hull }.
 # Cargaison
 bb-purpose-cargo = la cargaison
 bb-cargo-found = Cargaison : { $amount }.
+    .aboard = { $amount }
 bb-cargo-goods = Cargaison : { $amount } ({ $goods }).
+    .aboard = { $amount } ({ $goods })
 bb-cargo-placeholder = Cargaison : { $amount } (valeur provisoire, pas encore recopiée).
+    .aboard = { $amount } (valeur provisoire)
 bb-cargo-debauchery = La cargaison monte à la tête de l’équipage : débauche, ou { $n } de popularité en moins.
 bb-q-award-cargo = À qui va la cargaison ? { $amount }
 bb-award-note = Celui qui a mené l’attaque répartit.

@@ -3,7 +3,7 @@
 # Où va un navire
 bb-told-moved-sea = Mène { $name_the } { $where_at }.
 bb-told-to-sea = Mets { $name_the } en mer { $where_at }.
-bb-told-moved-anchored = Fais entrer { $name_the } au port, à l’ancre : { $where }.
+bb-told-moved-anchored = Mène { $name_the } au port et mets-le à l’ancre : { $where }.
 bb-told-moved-careened = Pose un marqueur de carène sur { $name_the }.
 bb-told-moved-afloat = Retire le marqueur de carène : { $name_the } flotte de nouveau.
 bb-told-chased-out = Chassé du port ! Pose { $name_the } en mer { $port_at }.
@@ -122,7 +122,7 @@ bb-told-assault-repulsed = { $port } tient : { $name } est repoussé, { $n ->
 bb-told-garrison = garnison
 bb-told-port-destroyed = { $port } est détruit
 bb-told-port-destroyed-effect = Le port ne sert plus à rien ; ce qu’on y avait laissé est perdu.
-bb-told-port-destroyed-order = Marque le port détruit : { $port }.
+bb-told-port-destroyed-order = Marque { $port } comme détruit.
 bb-told-english = { $port } passe aux Anglais
 bb-told-english-effect = Ce n’est plus un port pirate : valeur { $value }, garnison { $garrison }.
 
@@ -166,7 +166,7 @@ bb-told-scurvy-spares = { $name_starts } : le scorbut épargne le capitaine et
 bb-told-scurvy-captain = { $name_starts } : le scorbut frappe le capitaine
 
 # Faux joueurs : où ils font voile
-bb-told-false-to-refit = Fais voile avec { $name_the } pour le remettre en état : { $port } (dé { $die }, dommages { $damage }).
+bb-told-false-to-refit = Mène { $name_the } pour le remettre en état : { $port } (dé { $die }, dommages { $damage }).
 bb-told-false-makes-for = Mène { $name_the } vers le port le plus proche : { $port }.
 bb-told-false-chases = Mène { $name_the } vers un marchand, { $where_at }.
 bb-told-false-patrol = Fais patrouiller { $name_the } en pleine mer : { $n ->
@@ -178,7 +178,7 @@ bb-told-false-flees = Éloigne { $name_the } du chasseur, en pleine mer : { $n
    *[other] { $n } points, tous à dépenser
 }.
 bb-told-false-leave-box = Fais sortir { $name_the } de la zone de transit { $n }.
-bb-told-false-raid = Fais voile avec { $name_the } pour attaquer un port : { $port }.
+bb-told-false-raid = Mène { $name_the } pour attaquer un port : { $port }.
 bb-told-false-raid-far = Mène { $name_the } vers la zone de transit { $n }, en route pour attaquer un port : { $port }.
 bb-told-false-hunts = Mène { $name_the } vers { $prey_the }, { $where_at } : { $n ->
     [one] { $n } case

@@ -71,9 +71,13 @@ cd-shot-chain = chaîne
 cd-shot-grape = mitraille
     .the = la mitraille
 cd-penalty-no-fire = interdiction de tir
+    .many = interdictions de tir
 cd-penalty-cannon = pénalité de canon
+    .many = pénalités de canon
 cd-penalty-hand = pénalité de main
+    .many = pénalités de main
 cd-penalty-sail = pénalité de voilure
+    .many = pénalités de voilure
 cd-term-no-fire = interdiction de tir
 cd-term-cannon = pénalité de canon
 cd-term-hand = pénalité de main
@@ -188,7 +192,7 @@ cd-order-remove = { $name } : retire { $what } { $zone_of }
 cd-told-left = { $name } : { $zone }
 cd-told-bared = { $n ->
     [one] { $name } : { $penalty } à découvert
-   *[other] { $name } : { $n } fois { $penalty } à découvert
+   *[other] { $name } : { $n } { $penalty_many } à découvert
 }
 cd-told-covered = { $name } : { $penalty } recouverte
 cd-fate-captain = { $name } perd son Capitaine

@@ -192,6 +192,19 @@ cl-ev-kraken-appears = Le Kraken apparaît : pose-le sur son icône, tuile 11,
 cl-ev-kraken-more = Une carte Kraken de plus : range-la derrière les autres.
 cl-ev-kraken-sated = Le Kraken a fait une victime : défausse sa carte ({ $event })
 cl-ev-kraken-leaves = Repu, le Kraken quitte la carte : défausse sa dernière carte
+cl-ev-kraken-lies = Le Kraken est là : { $place }.
+cl-ev-kraken-swam = Le Kraken avance de { $way }. Arrivée : { $place }.
+cl-told-kraken-swims = Kraken : avance de { $way }
+cl-q-kraken-stands = Sur quelle case est le Kraken ?
+cl-kraken-detour-row = Devant un obstacle, il le contourne au plus court et revient sur la ligne qu’il suivait (point de règle A-105) ; à égalité, premier pas dans l’ordre { $clocks }. Les cases du détour comptent. Sans passage, il reste où il est.
+cl-kraken-obstacles-shallows = Ses obstacles : terre, banc de sable et récif (point de règle A-107), bord de carte, tuile cachée ou zone inexplorée (point de règle A-49). Navires et brouillard ne l’arrêtent pas.
+cl-kraken-path-ruled = { $n ->
+    [one] Il avance d’une case en direction de { $clock } heures.
+   *[other] Il avance de { $n } cases en direction de { $clock } heures, une par une.
+} Devant un obstacle, il fait le détour convenu à cette table (points de règle A-105 et A-107) ; les cases du détour comptent.
+cl-kraken-held = Le Kraken ne trouve plus de passage : il s’arrête là.
+cl-kraken-far = Aucun navire n’est à portée du Kraken.
+cl-fix-kraken-at = Kraken : case
 cl-meet-kraken = Trop près du Kraken
 cl-meet-kraken-note = Un navire passe ou s’arrête à côté du Kraken colossal.
 cl-q-kraken-met = Qui s’est approché du Kraken ?
@@ -219,6 +232,7 @@ cl-fog-drifts-to = { $n ->
     [one] Le brouillard dérive d’une case en direction de { $clock } heures. Rien ne l’arrête.
    *[other] Le brouillard dérive de { $n } cases en direction de { $clock } heures. Rien ne l’arrête.
 }
+cl-q-fog-way = Vers où dérive le brouillard ?
 cl-q-fog-gone = Le brouillard a-t-il quitté toute la carte ?
 cl-brave-storm = Tempête : compter les dégâts
 cl-brave-storm-note = Cases parcourues au-delà de la moitié du mouvement, hors mer calme.

@@ -296,7 +296,8 @@ cl-q-trade-agreed = { $name }, d’accord ?
 cl-no-deal = Pas d’accord : rien ne change, l’action reste disponible.
 
 # Ce que donnent barils, missions et trésor
-cl-q-reward = Que montre le jeton ou la carte ?
+cl-q-reward = Que montre la carte ?
+cl-q-reward-token = Que montre le jeton ?
 cl-reward-goods = Marchandises
 cl-reward-doubloons = Doublons
     .units = doublons

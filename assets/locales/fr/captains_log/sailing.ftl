@@ -2,14 +2,14 @@
 
 cl-sail = Se déplacer pas à pas
 cl-sail-note = L’appli compte points, vent, bancs de sable et tirs.
-cl-points-moored = Points selon la direction du premier pas. Depuis un amarrage, aucune embardée.
-cl-points-ahead = Points selon la direction du premier pas. Embardée : −{ $side } vers l’arrière de côté, −{ $rear } en demi-tour.
+cl-points-moored = Points selon la direction du premier pas. Depuis un amarrage, aucune embarquée.
+cl-points-ahead = Points selon la direction du premier pas. Embarquée : −{ $side } vers l’arrière de côté, −{ $rear } en demi-tour.
 cl-q-ship-speed = Le mouvement imprimé { $ship_of } ?
 cl-q-bow = Où pointe ta proue ?
 cl-on-mooring = À l’amarrage
-cl-on-mooring-note = Aucune embardée : la proue ne compte pas.
+cl-on-mooring-note = Aucune embarquée : la proue ne compte pas.
 cl-q-heading = Vers où vas-tu d’abord ?
-cl-q-heading-note = Départ d’un amarrage : aucune embardée.
+cl-q-heading-note = Départ d’un amarrage : aucune embarquée.
 cl-q-heading-bow = Ta proue pointe en direction de { $clock } heures.
 cl-way = { $clock } h · { $n ->
     [0] aucun point
@@ -22,7 +22,7 @@ cl-q-turned = Où pointe maintenant ta proue ?
 cl-move-printed = navire
 cl-move-ship = modificateurs
 cl-move-chains = chaînes
-cl-move-yaw = embardée
+cl-move-yaw = embarquée
 cl-move-yaw-moored = amarrage
 cl-move-no-wind = mer calme
 cl-no-way-out = Aucun point par là : ton navire ne quitte pas sa case. Il peut encore tourner sur place.
@@ -106,6 +106,7 @@ cl-pass-by-here = Un navire ici aussi
 cl-fire-zone-here = Zone de tir ici aussi
 cl-count-at-start = Les points se comptent au début du déplacement.
 cl-not-counted = Les points de ce déplacement n’ont pas été comptés.
+cl-not-stranded = La carte montre une issue : le navire n’est pas échoué.
 cl-no-tide = Aucune marée n’est passée.
 
 cl-give-up = Abandonner le navire échoué

@@ -25,6 +25,7 @@ cl-hex-barrel = Baril
 cl-hex-ship = Arrivée de navire
 cl-hex-monster = Arrivée de monstre
 cl-hex-whale = Baleine
+cl-hex-cross = Croix
 cl-hexes-bank = Banc
 cl-hexes-dice = Zone de tir
 cl-hexes-number = Numéro
@@ -53,3 +54,48 @@ cl-map-stands = { $ship } : place sur la carte
 cl-map-beside = Touche une case éclairée de la carte.
 cl-map-whole = Toute la carte
 cl-map-near = De plus près
+cl-map-sail = Naviguer ici
+cl-map-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, il en reste { $left }
+cl-map-not = { $deed } : { $why }
+cl-sighted = { $ship_starts } : { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  }, { $sight ->
+    [0] hors de vue
+   *[other] en vue
+  }, { $reach ->
+    [contact] au contact
+    [reach] à portée
+   *[far] hors de portée
+  }
+cl-map-aside = Détour de { $n } cases au lieu de { $less }, pour éviter : { $what }
+cl-avoids-zone = une zone de tir
+cl-avoids-mooring = un amarrage
+cl-map-cut = Ligne coupée par : { $place }
+cl-map-away = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  }
+cl-map-hit-water = { $n ->
+    [0] manqué
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  }
+cl-map-hit-fire = { $n ->
+    [0] manqué
+    [one] { $n } dégât de feu
+   *[other] { $n } dégâts de feu
+  }
+cl-map-hit-wound = { $n ->
+    [0] manqué
+    [one] { $n } blessure
+   *[other] { $n } blessures
+  }
+cl-map-hit-sail = { $n ->
+    [0] manqué
+    [one] { $n } coup au but
+   *[other] { $n } coups au but
+  }

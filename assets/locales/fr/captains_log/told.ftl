@@ -168,8 +168,8 @@ cl-told-cubes-out = { $n ->
    *[other] Remets à la réserve { $n } cubes { $good_of } { $source_from }.
 }
 cl-told-cubes-over = { $n ->
-    [one] Fais passer { $n } cube { $good_of } { $source_from } { $target_to }.
-   *[other] Fais passer { $n } cubes { $good_of } { $source_from } { $target_to }.
+    [one] Mets { $n } cube { $good_of } { $source_from } { $target_to }.
+   *[other] Mets { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
 cl-told-aboard-from = Cubes { $good_of } { $source_from }, { $ship }
@@ -220,15 +220,15 @@ cl-told-npc-pile-renewed = Pioche de PNJ vide : remélange les navires défaus
 cl-told-sail-fire = Avance le PNJ { $n } de { $hexes } { $hexes ->
     [one] case
    *[other] cases
-} au plus, au contact { $ship_of }, un flanc tourné vers { $ship_the }, pas sur un amarrage.
+} au plus, jusqu’au contact { $ship_of }, un flanc tourné vers { $ship_the }, pas sur un amarrage.
 cl-told-sail-board = Avance le PNJ { $n } de { $hexes } { $hexes ->
     [one] case
    *[other] cases
-} au plus, au contact { $ship_of }, flanc à flanc.
+} au plus, jusqu’au contact { $ship_of }, flanc à flanc.
 cl-told-sail-plain = Avance le PNJ { $n } de { $hexes } { $hexes ->
     [one] case
    *[other] cases
-} au plus, au contact { $ship_of }.
+} au plus, jusqu’au contact { $ship_of }.
 cl-told-sail-approach = Avance le PNJ { $n } de { $hexes } { $hexes ->
     [one] case
    *[other] cases
@@ -309,14 +309,14 @@ cl-told-start-tiles = { $n ->
 cl-told-market-laid = Pose les tuiles de marché de haut en bas : { $nations }.
 cl-told-wars = Pose la carte Guerre. { $wars }
 cl-told-events-shuffled = Mélange les { $n } cartes Événement.
-cl-told-equipped = { $name } prend { $amount }, { $cannons ->
-    [0] aucun canon
-    [one] { $cannons } canon en cale
-   *[other] { $cannons } canons en cale
-}{ $crew ->
-    [0] .
-    [one] {" "}et { $crew } marin.
-   *[other] {" "}et { $crew } marins.
+cl-told-equipped = { $name } prend { $what }.
+cl-told-equipped-cannons = { $n ->
+    [one] { $n } canon en cale
+   *[other] { $n } canons en cale
+}
+cl-told-equipped-crew = { $n ->
+    [one] { $n } marin
+   *[other] { $n } marins
 }
 cl-told-start-ship = { $name } prend ce navire de départ : { $ship }.
 cl-told-target = Pose le jeton de fin sur { $n } de la piste de renommée.

@@ -23,4 +23,4 @@ cl-wish-purchase = Un achat
 cl-wish-ready = Prêt
 cl-wish-not-ready = Pas encore prêt
 cl-wish-yard-repair = Réparer au chantier naval
-cl-wish-end-round = Finir la manche
+cl-wish-end-round = Finir le tour de jeu

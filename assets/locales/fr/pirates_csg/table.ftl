@@ -25,6 +25,48 @@ csg-number = { $n }
 csg-mast = Mât { $n } : rang { $rank } { $range }
 csg-mast-burning = Mât { $n } : en flammes
 csg-mast-bare = Mât { $n }
+csg-part = { $part_name } { $n } : rang { $rank } { $range }
+csg-part-bare = { $part_name } { $n }
+csg-part-mast = { $n ->
+    [one] 1 mât
+   *[other] { $n } mâts
+}
+    .the = { $n ->
+        [one] le mât
+       *[other] les mâts
+    }
+    .all = mâts
+    .name = Mât
+csg-part-tentacle = { $n ->
+    [one] 1 tentacule
+   *[other] { $n } tentacules
+}
+    .the = { $n ->
+        [one] le tentacule
+       *[other] les tentacules
+    }
+    .all = tentacules
+    .name = Tentacule
+csg-part-segment = { $n ->
+    [one] 1 segment
+   *[other] { $n } segments
+}
+    .the = { $n ->
+        [one] le segment
+       *[other] les segments
+    }
+    .all = segments
+    .name = Segment
+csg-part-piece = { $n ->
+    [one] 1 morceau de coque
+   *[other] { $n } morceaux de coque
+}
+    .the = { $n ->
+        [one] le morceau de coque
+       *[other] les morceaux de coque
+    }
+    .all = morceaux de coque
+    .name = Morceau de coque
 csg-gun = Mât { $n }
 csg-gun-musketeer = Mousquetaire : rang { $rank } S
 csg-gun-marine = Infanterie de marine : rang { $rank } S
@@ -71,6 +113,10 @@ csg-captain-called-note = Révélé : le navire tire en se déplaçant
 csg-q-masts = { $ship } : { $n ->
     [one] quel mât perds-tu
    *[other] quels mâts perds-tu ({ $n })
+} ?
+csg-q-parts = { $ship } : { $n ->
+    [one] lequel perds-tu
+   *[other] lesquels perds-tu ({ $n })
 } ?
 csg-q-coin = Que montre le jeton { $n } ({ $place }) ?
 csg-q-load = { $ship } : quels jetons charges-tu ? Place pour { $n }.
@@ -228,10 +274,7 @@ csg-ev-shots = { $ship } tire { $shots ->
     [one] 1 touche
    *[other] { $n } touches
 }
-csg-ev-masts-lost = { $ship } perd { $n ->
-    [one] 1 mât
-   *[other] { $n } mâts
-}.
+csg-ev-masts-lost = { $ship } perd { $part }.
 csg-ev-masts-burning = { $ship } : un mât brûle.
 csg-ev-masts-standing = { $ship } : { $n ->
     [one] un mât est remis
@@ -295,10 +338,7 @@ csg-order-sail = Déplace { $ship } de { $move }
 csg-order-tow = Mets la proue { DE($other) } contre la poupe { DE($ship) }
 csg-order-sunk = Retire { $ship } de la mer.
 csg-order-returned = Remets { $ship } à son île de départ, sans mât.
-csg-order-masts-lost = { $ship } : retire { $n ->
-    [one] le mât { $which }
-   *[other] les mâts { $which }
-}.
+csg-order-masts-lost = { $ship } : retire { $part_the } { $which }.
 csg-order-masts-burning = { $ship } : mets un mât en flammes à la place { $which }.
 csg-order-masts-standing = { $ship } : remets { $n ->
     [one] le mât { $which }
@@ -311,7 +351,7 @@ csg-told-place = { $n ->
    *[other] n° { $n }
 }
 csg-told-landed = { $name } : or à terre
-csg-told-masts = { $ship } : mâts
+csg-told-masts = { $ship } : { $part_all }
 csg-told-plates = { $ship } : coques et panneaux
 csg-told-ranks = { $n ->
     [one] rang

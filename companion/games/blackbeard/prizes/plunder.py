@@ -307,8 +307,8 @@ def _stow(t: Ctx, ship: ShipId, value: int, key: str, worth: Msg | None) -> Proc
         holds.remove(int(told))
     stowed = msg("bb-cargo-stowed", name=name, amount=doubloons(value))
     full, free = len(pirate.holds), stats.ship(t.book, pirate.hull).holds
-    text = msg("bb-told-stowed", name=name, amount=doubloons(value), n=free) if worth is None else worth
-    change = Change(text, "token:barrel", full, len(holds) + 1)
+    aboard = doubloons(value) if worth is None else Msg(f"{worth.key}.aboard", worth.args)
+    change = Change(msg("bb-told-stowed", name=name, amount=aboard, n=free), "token:barrel", full, len(holds) + 1)
     if worth is not None:
         yield from t.happens(Announced(worth, rule="BB-9.7"))
     yield from t.happens(announced_results.Shown(stowed, rule="BB-5.23", changes=(change,)))

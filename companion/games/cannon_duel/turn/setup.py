@@ -53,6 +53,7 @@ PARTS: Final = ("boards", "officers", "cannons", "load", "aim")
 """Those that hands do something for."""
 PARTNER: Final = "Vigie"
 """What the captain of the ship that the app plays is called."""
+SHEET: Final = "officers"
 FIRST_GAME: Final[Gun] = "18-pounder"
 """What the booklet advises for a first duel (CD-SETUP-06)."""
 
@@ -190,7 +191,8 @@ def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
 
 
 def place_officers(t: Ctx) -> Procedure[None]:
-    """CD-SETUP-03: each player chooses the decks of both officers, who may stand on the same one."""
+    """CD-SETUP-03: each player chooses the decks of both officers, who may stand on the same one; around one tablet
+    all of them on one sheet."""
     yield from _part(t, "officers", "CD-SETUP-03")
     for officer in OFFICERS:
         told = yield from t.ask_together([_placing(t, player, officer) for player in t.now.players])
@@ -203,9 +205,18 @@ def place_officers(t: Ctx) -> Procedure[None]:
 def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
     """A deck with a space that no officer has taken yet."""
     free = tuple(deck for deck in DECKS if player.zone(deck).markers)
-    options = tuple(Option(deck, zone_name(deck), picture=f"zone:{deck}") for deck in free)
-    name, words = f"place-{officer}", {"name": player.name}
-    return q.choose(name, options, at=player.id, who=player.id, rule="CD-SETUP-03", words=words)
+    options = tuple(Option(deck, msg(f"cd-{deck}"), picture=f"zone:{deck}") for deck in free)
+    return q.choose(
+        f"place-{officer}",
+        options,
+        at=player.id,
+        who=player.id,
+        rule="CD-SETUP-03",
+        words={"name": player.name},
+        short=msg(f"cd-sheet-{officer}"),
+        sheet=SHEET,
+        alike=True,
+    )
 
 
 # ---------------------------------------------------------------------- cannons

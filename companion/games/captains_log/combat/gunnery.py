@@ -34,6 +34,7 @@ from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, flags, ruled, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import lookout
+from companion.games.captains_log.sea.chart import harbour, spot
 from companion.games.captains_log.ship import abilities, hold, officers
 from companion.games.captains_log.ship.upgrades import effect, improved_dice, owned
 from companion.games.captains_log.voyage import berth, voyage
@@ -308,7 +309,9 @@ def whose_port(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[s
 
     Asked if nobody told, each with what the attack does to the player's reputation.
     """
+    there = spot(t.now, target)
     known = t.now.player(target).harbour if target.is_player else ""
+    known = known or ("" if there is None else harbour(t.now, there.at))
     if known:
         return berth.nation_of(known) or ""
     options: list[Option] = [
@@ -389,7 +392,10 @@ def lies_moored(t: Ctx, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]
 
 
 def may_pass(s: State, book: Book, shooter: ShipId, mover: ShipId) -> Verdict:
-    """CL-MOV-13: who fires at a ship that enters its hex: enemy NPCs, and players with cannons if they like."""
+    """CL-MOV-13: who fires at a ship that enters its hex: enemy NPCs, and players with cannons if they like; nobody in
+    the fog (CL-EVT-14)."""
+    if lookout.in_fog(s, shooter):
+        return refused("CL-EVT-14", msg("cl-not-in-sight"))
     if shooter.is_player:
         return ready_to_answer(s, shooter.seat)
     return ALLOWED if is_enemy(s, book, shooter.npc, mover) else refused("CL-MOV-13", msg("cl-no-enemy"))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event, Upcaster
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import sum_in_words
+from companion.core.procedures.announced import choose_if_any, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Figure, Option
@@ -24,8 +24,10 @@ from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, piece, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.sea.chart import spot
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.voyage import voyage
+from companion.hexmap import ahead, distance, neighbour
 
 
 class Rammed(Event[State], formerly=("name", "mine", "theirs", "by", "sums", "pieces")):
@@ -92,6 +94,14 @@ def longest_run(s: State, book: Book, seat: SeatId) -> int:
     return (ship_number(s, seat, "movement") or line.hi) + book.numbers.wind_best + faster
 
 
+def straight_run(s: State, seat: SeatId, target: ShipId) -> int | None:
+    """CL-RAM-02: the hexes of the straight run up to a target, its own included; None where the map does not tell."""
+    here, there = spot(s, seat), spot(s, target)
+    if here is None or there is None or distance(here.at, there.at) != 1:
+        return None
+    return 1 + (s.turn.voyage.run if neighbour(here.at, here.bow) == there.at else 0)
+
+
 def of_ramming(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Figures:
     """CL-RAM-03: a ship to ram; what both suffer after a run of one hex, by their defences as printed."""
     own, other = stakes.defence(s, seat), stakes.defence(s, target)
@@ -119,11 +129,32 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     )
     forced = not any(stakes.grave(figures) for figures in known.values())
     likely = stakes.only(targets)
-    target = yield from t.choose(
-        "target", targets, who=seat, text="ram-target", nature="fact", left_out=left_out, forced=forced, default=likely
+    target = yield from choose_if_any(
+        t,
+        "target",
+        targets,
+        who=seat,
+        text="ram-target",
+        nature="fact",
+        left_out=left_out,
+        forced=forced,
+        default=likely,
     )
+    if target is None:
+        return
     most = longest_run(t.now, t.book, seat)
-    run = yield from t.number("run", 1, most, rule="CL-RAM-02", text="ram-run", note=True, nature="fact", default=1)
+    read = straight_run(t.now, seat, target)
+    run = yield from t.number(
+        "run",
+        1,
+        most,
+        rule="CL-RAM-02",
+        text="ram-run",
+        note=True,
+        nature="fact",
+        default=read or 1,
+        charted=read is not None,
+    )
     cover = yield from ask_cover(t, seat, target, 1, key="ram")
     port = (yield from whose_port(t, seat, target, key="ram")) if cover.moored else ""
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
@@ -148,6 +179,12 @@ def may_ram_ship(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
     """CL-RAM-01, CL-JON-05: an attack, with what it changes of loyalties; who lies in the way shows on the board."""
     if target == seat or target not in afloat(s):
         return refused("CL-RAM-01", msg("cl-target-gone", ship=who(s, target)))
+    here, there = spot(s, seat), spot(s, target)
+    if here is not None and there is not None:
+        before = any(neighbour(here.at, step) == there.at for step in ahead(here.bow))
+        return require(before, "CL-RAM-01", msg("cl-not-before-bow")) & Verdict(
+            effects=stakes.loyalties(s, book, seat, target)
+        )
     return Verdict(effects=stakes.loyalties(s, book, seat, target))
 
 

@@ -1,4 +1,4 @@
-"""1.30 The Kraken (rulebook p.47). Its hex is on the real board: the app says where it goes and asks whom it met."""
+"""1.30 The Kraken (rulebook p.47): the app says where it goes and asks whom it met, or reads both off the map."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ from companion.games.captains_log.model.event_deck import event_name, find, numb
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.names import Ctx, ship_option
 from companion.games.captains_log.model.state import State
-from companion.hexmap import CLOCK, Clock
+from companion.games.captains_log.sea import kraken_way, places
+from companion.games.captains_log.sea.kraken_way import KrakenLies, KrakenSwam, is_colossal
+from companion.hexmap import CLOCK, Clock, along
 
 
 class KrakenCame(Event[State]):
@@ -50,7 +52,8 @@ class KrakenSated(Event[State]):
     last: bool
 
     def apply(self, s: State) -> State:
-        return replace(s, kraken=without(s.kraken, self.number), discards=(*s.discards, self.number))
+        sated = replace(s, kraken=without(s.kraken, self.number), discards=(*s.discards, self.number))
+        return KrakenLies(None).apply(sated) if self.last else sated
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-kraken-leaves") if self.last else msg("cl-ev-kraken-sated", event=event_name(self.number))
@@ -89,14 +92,9 @@ def bearing(s: State, face: int) -> Clock:
     return cast(Clock, int(copied)) if isinstance(copied, str) else usual(face)
 
 
-def colossal(s: State, book: Book) -> bool:
-    """CL-KRK-08: whether the Kraken reaches the hexes around its own."""
-    return number_of(book, "colossal") in s.kraken
-
-
 def waits(s: State, book: Book) -> tuple[int, ...]:
     """The Kraken cards that move nothing by themselves: the colossal one, if the table has settled it so (A-49)."""
-    return (number_of(book, "colossal"),) if colossal(s, book) and s.options.ruling("A-49") == "waits" else ()
+    return (number_of(book, "colossal"),) if is_colossal(s, book) and s.options.ruling("A-49") == "waits" else ()
 
 
 def appear(t: Ctx, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
@@ -112,42 +110,71 @@ def appear(t: Ctx, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
     first = not t.now.kraken
     yield from t.happens(KrakenCame(card.number, first, rule="CL-KRK-01" if first else "CL-KRK-02"))
     if first:
-        clocks = tuple(msg("cl-clock", clock=way) for way in CLOCK)
-        yield from t.happens(
-            Announced(msg("cl-kraken-obstacles"), rule="CL-KRK-05"),
-            Announced(msg("cl-kraken-detour", clocks=clocks), rule="CL-KRK-05"),
-        )
+        yield from _told_how(t)
+        yield from kraken_way.appears(t, tile, key=f"{key}-kraken")
     if card.effect == "colossal":
         yield from t.happens(Announced(msg("cl-kraken-colossal"), rule="CL-KRK-08"))
-        yield from _met(t, msg("cl-q-kraken-beside"), msg("cl-kraken-came-near"), _fog(t.now), key=f"{key}-kraken")
+        yield from places.settles(t)
+        text, note = msg("cl-q-kraken-beside"), msg("cl-kraken-came-near")
+        yield from _met(t, text, note, _fog(t.now), key=f"{key}-kraken")
+
+
+def _told_how(t: Ctx) -> Procedure[None]:
+    """CL-KRK-05, A-49, A-105, A-107: what stops it, and how it gets around that, at this table."""
+    settled, clocks = kraken_way.ways(t.now), tuple(msg("cl-clock", clock=way) for way in CLOCK)
+    obstacles = msg("cl-kraken-obstacles-shallows" if settled.shallows else "cl-kraken-obstacles")
+    detour = msg("cl-kraken-detour-row" if settled.to_row else "cl-kraken-detour", clocks=clocks)
+    yield from t.happens(Announced(obstacles, rule="CL-KRK-05"), Announced(detour, rule="CL-KRK-05"))
 
 
 def activate(t: Ctx, number: int, *, key: str) -> Procedure[None]:
     """CL-KRK-03..07, CL-KRK-09: one Kraken card moves it, and is discarded if that destroyed a ship."""
-    sides = t.book.numbers.kraken_die
-    dial = dial_form(sides)
-    yield from recalled(t, dial)
-    dice = (Dice(msg("cl-die-red"), 1, sides), Dice(msg("cl-die-black"), 1, sides))
+    yield from kraken_way.settles(t)
     trail = (event_name(number),)
-    red, black = yield from t.roll("roll", *dice, under=key, rule="CL-KRK-03", text="kraken-roll", trail=trail)
-    face, note = msg("cl-q-dial-face", face=red), msg("cl-form-dial-note")
-    yield from read_off(t, dial, f"face_{red}", key=f"{key}-dial", text=face, note=note)
-    clock = bearing(t.now, red)
-    yield from t.happens(
-        Announced(msg("cl-kraken-moves", n=black, clock=clock), "order", "ship:kraken", rule="CL-KRK-04"),
-    )
-    victims = yield from _met(
-        t, msg("cl-q-kraken-path"), msg("cl-kraken-path", n=black, clock=clock), (*trail, *_fog(t.now)), key=key
-    )
+    clock, hexes = yield from _rolled(t, trail, key=key)
+    steps = yield from kraken_way.heads(t, clock, hexes)
+    moves = msg("cl-kraken-moves", n=hexes, clock=clock)
+    if steps is None:
+        yield from t.happens(Announced(moves, "order", "ship:kraken", rule="CL-KRK-04"))
+        if kraken_way.lair(t.now) is not None:
+            yield from t.happens(KrakenLies(None, rule="CL-KRK-04"))
+    else:
+        yield from t.happens(Announced(moves, rule="CL-KRK-04"))
+        if len(steps) < hexes:
+            yield from t.happens(Announced(msg("cl-kraken-held"), "result", "ship:kraken", rule="CL-KRK-05"))
+        yield from places.settles(t)
+    settled = kraken_way.ways(t.now)
+    ruled = "-ruled" if settled.to_row or settled.shallows else ""
+    note = msg(f"cl-kraken-path{ruled}", n=hexes, clock=clock)
+    victims = yield from _met(t, msg("cl-q-kraken-path"), note, (*trail, *_fog(t.now)), key=key, steps=steps or ())
     if not victims or find(t.book, number).effect == "colossal":
         return
     yield from t.happens(KrakenSated(number, t.now.kraken == (number,), rule="CL-KRK-07"))
 
 
-def _met(t: Ctx, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str) -> Procedure[tuple[ShipId, ...]]:
-    """CL-KRK-06, -08: which ships the Kraken met; they are destroyed and nobody is rewarded (A-83)."""
-    great = colossal(t.now, t.book)
-    victims = yield from t.pick(
+def _rolled(t: Ctx, trail: tuple[Msg, ...], *, key: str) -> Procedure[tuple[Clock, int]]:
+    """CL-KRK-03: which way it goes, and how many hexes."""
+    sides = t.book.numbers.kraken_die
+    dial = dial_form(sides)
+    yield from recalled(t, dial)
+    dice = (Dice(msg("cl-die-red"), 1, sides), Dice(msg("cl-die-black"), 1, sides))
+    red, black = yield from t.roll("roll", *dice, under=key, text="kraken-roll", trail=trail)
+    face, note = msg("cl-q-dial-face", face=red), msg("cl-form-dial-note")
+    yield from read_off(t, dial, f"face_{red}", key=f"{key}-dial", text=face, note=note)
+    return bearing(t.now, red), black
+
+
+def _met(
+    t: Ctx, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str, steps: tuple[Clock, ...] = ()
+) -> Procedure[tuple[ShipId, ...]]:
+    """CL-KRK-06, -08: which ships the Kraken met; they are destroyed and nobody is rewarded (A-83).
+
+    steps: those that it takes, where the map shows them.
+    """
+    great = is_colossal(t.now, t.book)
+    read = kraken_way.reached(t.now, t.book, steps)
+    done = 0 if read is not None else (yield from _swims(t, steps, 0, len(steps)))
+    met = yield from t.pick(
         "met",
         (ship_option(t.now, ship) for ship in ships.afloat(t.now)),
         under=key,
@@ -156,13 +183,32 @@ def _met(t: Ctx, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str) -> P
         note=msg("cl-kraken-reach", note=note) if great else note,
         nature="fact",
         none=msg("cl-kraken-none"),
-        default=(),
+        default=tuple(ship for _, ship in read or ()),
+        charted=read is not None,
         trail=trail,
     )
+    after = {ship: n for n, ship in read or ()}
+    victims = sorted(met, key=lambda ship: after.get(ship, len(steps)))
     for victim in victims:
-        if t.now.outcome is None:
-            yield from outcomes.destroy(t, victim, "lost", NO_ONE, key=f"{key}-{victim}")
-    return victims
+        done = yield from _swims(t, steps, done, after.get(victim, len(steps)))
+        yield from destroys(t, victim, key=key)
+    yield from _swims(t, steps, done, len(steps))
+    return tuple(victims)
+
+
+def _swims(t: Ctx, steps: tuple[Clock, ...], done: int, to: int) -> Procedure[int]:
+    """CL-KRK-04, -09: on along its way, up to that step. Returns how many it has taken."""
+    here, leg = kraken_way.lair(t.now), steps[done:to]
+    if here is not None and leg and t.now.outcome is None:
+        *_, at = along(here, leg)
+        yield from t.happens(KrakenSwam(leg, at, rule="CL-KRK-04"))
+    return max(done, to)
+
+
+def destroys(t: Ctx, ship: ShipId, *, key: str) -> Procedure[None]:
+    """CL-KRK-06, -08: it destroys a ship, as long as the evening is not over."""
+    if t.now.outcome is None:
+        yield from outcomes.destroy(t, ship, "lost", NO_ONE, key=f"{key}-{ship}")
 
 
 def _fog(s: State) -> tuple[Msg, ...]:
@@ -176,8 +222,9 @@ def meet(t: Ctx) -> Procedure[None]:
 
 
 def may_meet(s: State, book: Book) -> Verdict:
-    """CL-KRK-08: only the colossal Kraken destroys whoever comes to it."""
-    return require(colossal(s, book), "CL-KRK-08", msg("cl-kraken-not-colossal"))
+    """CL-KRK-08: only the colossal Kraken destroys whoever comes to it; who lies there the map shows."""
+    verdict = require(is_colossal(s, book), "CL-KRK-08", msg("cl-kraken-not-colossal"))
+    return verdict & require(kraken_way.reached(s, book, ()) != (), "CL-KRK-08", msg("cl-kraken-far"))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -16,6 +16,7 @@ from companion.games.captains_log.model.event_deck import in_force
 from companion.games.captains_log.model.ids import NO_ONE, SeatId
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.sea import lookout
 
 
 class StowawayFound(Event[State], formerly=("ship",)):
@@ -63,6 +64,7 @@ def at_end_of_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EVT-23: who used no port may have lain on a mooring all the same, or sailed from one."""
     if not (t.now.player(seat).afloat and may_come(t.now, t.book, seat).allowed):
         return
+    read = lookout.moored(t.now, seat)
     moored = (
         t.now.player(seat).moored
         or t.now.turn.voyage.moored
@@ -72,7 +74,8 @@ def at_end_of_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
                 words={"ship": who(t.now, seat)},
                 note=msg("cl-stowaway-note"),
                 nature="fact",
-                default=False,
+                default=bool(read),
+                charted=read is not None,
                 about=(seat,),
             )
         )

@@ -29,7 +29,7 @@ from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, WindI
 from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea import fog
+from companion.games.captains_log.sea import fog, places
 from companion.games.captains_log.ship import abilities
 from companion.hexmap import CLOCK, Clock
 
@@ -231,6 +231,9 @@ def drift(t: Ctx, *, key: str) -> Procedure[None]:
     if t.now.wind:
         yield from known(t, wind_card_form(t.now.wind), now=())
     bearing = leeward(t.now, t.book.numbers)
+    if bearing is None and t.now.sea is not None and t.now.sea.fog:
+        told = yield from t.choose("fog-way", places.bows(), nature="fact", rose=True, at_once=True)
+        bearing = places.read_bow(told)
     way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
     yield from t.happens(Announced(way, "order", "event:fog", rule="CL-EVT-14"))
     read = yield from fog.drifts(t, bearing, t.book.numbers.fog_drift)

@@ -35,16 +35,31 @@ PICTURES = {
 
 
 def receive(
-    t: Ctx, seat: SeatId, kinds: tuple[str, ...], rule: str, *, cause: str, fame_cause: str, key: str
+    t: Ctx,
+    seat: SeatId,
+    kinds: tuple[str, ...],
+    rule: str,
+    *,
+    cause: str,
+    fame_cause: str,
+    key: str,
+    text: str = "reward",
 ) -> Procedure[None]:
     """Whatever a token or card gives: the table picks the kinds, then the amount of each.
 
-    cause: of the doubloons.  fame_cause: code of the fame ledger.
+    cause: of the doubloons.  fame_cause: code of the fame ledger.  text: what is asked.
     """
     shown = tuple(kind for kind in kinds if kind != "crew" or t.now.options.switches.boarding)
     options = tuple(Option(kind, msg(f"cl-reward-{kind}"), picture=PICTURES[kind]) for kind in shown)
     picked = yield from t.pick(
-        "reward", options, key=f"{key}reward", who=seat, rule=rule, nature="fact", none=msg("cl-reward-nothing")
+        "reward",
+        options,
+        key=f"{key}reward",
+        who=seat,
+        rule=rule,
+        text=text,
+        nature="fact",
+        none=msg("cl-reward-nothing"),
     )
     for kind in picked:
         match kind:

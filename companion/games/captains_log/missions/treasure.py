@@ -23,6 +23,8 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.sea.chart import chart, spot
+from companion.hexmap import distance
 
 
 class TreasureTried(Event[State]):
@@ -54,12 +56,24 @@ class TreasureTried(Event[State]):
 def may_try(s: State, seat: SeatId) -> Verdict:
     """CL-TRS-05, -06, -07: one attempt per player and game, for a treasure that nobody has found; clues are not
     needed. It is an Interact action (A-50)."""
-    verdict = turns.may_use(s, "action")
+    verdict = turns.may_use(s, "action") & require(beside_cross(s, seat) is not False, "CL-TRS-05", msg("cl-no-cross"))
     if s.treasure:
         verdict &= refused("CL-TRS-07", msg("cl-treasure-gone", name=who(s, s.treasure)))
     if s.player(seat).treasure_tried and s.treasure != seat:
         verdict &= refused("CL-TRS-05", msg("cl-treasure-tried"))
     return verdict
+
+
+def beside_cross(s: State, seat: SeatId) -> bool | None:
+    """CL-PRT-08, CL-TRS-05: whether a ship lies beside a cross; None where the map does not tell.
+
+    Tiles may have been copied without their crosses: while the map shows none at all, the table looks.
+    """
+    here, there = chart(s), spot(s, seat)
+    crosses = [at for at, cell in here.cells.items() if "cross" in cell.marks]
+    if there is None or not crosses:
+        return None
+    return any(distance(there.at, at) == 1 for at in crosses) or (None if not here.copied else False)
 
 
 def try_treasure(t: Ctx, seat: SeatId) -> Procedure[None]:

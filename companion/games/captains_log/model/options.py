@@ -64,7 +64,9 @@ RULINGS: Final = Rulings(
         "A-102": ("sailed", "straight"),
         "A-103": ("around", "shortest"),
         "A-104": ("as-moved", "free"),
+        "A-105": ("heading", "row"),
         "A-106": ("feared", "every-zone"),
+        "A-107": ("land", "shallows"),
     },
     earlier={
         "A-02": "together",
@@ -75,7 +77,7 @@ RULINGS: Final = Rulings(
         "A-101": "unchanged",
     },
     chapters={
-        "round": ("A-09", "A-08", "A-49"),
+        "round": ("A-09", "A-08", "A-49", "A-105", "A-107"),
         "sailing": ("A-11", "A-22", "A-57"),
         "combat": ("A-15", "A-14", "A-39", "A-16", "A-20", "A-58", "A-02", "A-18", "A-30"),
         "npcs": ("A-26", "A-28", "A-88", "A-90", "A-100", "A-89", "A-102", "A-103", "A-104", "A-106"),

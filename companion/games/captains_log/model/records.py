@@ -419,6 +419,8 @@ class Voyage:
     """The ship lies on calm sea."""
     beside: ShipId = NO_ONE
     """The ship on whose hex it is now, "" if none (CL-MOV-12)."""
+    run: int = 0
+    """Hexes of the straight line in which it came to where it is, as far as the map shows it (CL-RAM-02)."""
 
     @property
     def left(self) -> int:

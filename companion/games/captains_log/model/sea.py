@@ -16,8 +16,9 @@ from companion.hexmap import Clock, Hex
 
 Terrain = Literal["unknown", "sea", "land", "sandbank", "reef", "calm"]
 """What a hex is; "unknown" while nobody has copied it."""
-Mark = Literal["mooring", "port", "fortress", "barrel", "ship", "monster", "whale"]
-"""What is printed on a hex besides: a mooring, a port, a fortress, where barrels, ships, monsters and whales appear."""
+Mark = Literal["mooring", "port", "fortress", "barrel", "ship", "monster", "whale", "cross"]
+"""What is printed on a hex besides: a mooring, a port, a fortress, where barrels, ships, monsters and whales appear, a
+cross under which the treasure may lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class Sea:
     fog: tuple[Hex, ...] = ()
     """Hexes under the fog (CL-EVT-14)."""
     kraken: tuple[Hex, ...] = ()
-    """Where it lies, one hex for each in play (CL-KRK)."""
+    """Where it lies, nowhere while nobody knows (CL-KRK-01)."""
     estimated: tuple[ShipId, ...] = field(default=())
     """Ships whose place follows from what the table said, not from what it showed."""
 
@@ -97,6 +98,15 @@ class Sea:
             return self
         others = tuple((other, there) for other, there in self.ships if other != ship)
         return replace(self, ships=others if spot is None else (*others, (ship, spot)))
+
+    def tile(self, number: TileNumber) -> LaidTile | None:
+        """Where a tile lies face up, None while nobody has told."""
+        return next((laid for laid in self.tiles if number and laid.number == number), None)
+
+    def with_float(self, token: FloatId, at: Hex | None) -> Sea:
+        """With a barrel or a counter on that hex; None: nobody knows where."""
+        others = tuple((other, there) for other, there in self.afloat if other != token)
+        return replace(self, afloat=others if at is None else (*others, (token, at)))
 
     def with_tile(self, laid: LaidTile) -> Sea:
         """With a tile that lies there, whatever lay under the same middle, or was it elsewhere, taken away."""

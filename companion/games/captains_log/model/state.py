@@ -23,6 +23,7 @@ from companion.games.captains_log.model.ids import (
     NO_WIND,
     CardId,
     EventCard,
+    FloatId,
     MarketRow,
     MissionCardId,
     Nation,
@@ -60,6 +61,7 @@ from companion.games.captains_log.model.records import (
     Voyage,
 )
 from companion.games.captains_log.model.sea import Sea, Spot
+from companion.hexmap import Hex
 
 W = TypeVar("W", bound=SideId)
 
@@ -328,6 +330,10 @@ class State(TableState[Options, Player, ShipId]):
     def at(self, ship: ShipId, spot: Spot | None) -> State:
         """With a ship in that place, None for one that nobody knows; nothing changes where the app follows no map."""
         return self if self.sea is None else replace(self, sea=self.sea.with_ship(ship, spot))
+
+    def floats(self, token: FloatId, at: Hex | None) -> State:
+        """With a barrel or a counter on that hex, None for one that nobody knows; nothing changes without a map."""
+        return self if self.sea is None else replace(self, sea=self.sea.with_float(token, at))
 
     def with_npc(self, npc_id: ShipId, **changes: object) -> State:
         """With changed fields on one NPC."""

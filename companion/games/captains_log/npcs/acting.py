@@ -86,7 +86,8 @@ class Position:
 
 
 class Passed(NamedTuple):
-    """What an NPC met on one hex of its way: a ship, or a fortress zone by its owner and the dice printed there."""
+    """What an NPC met on one hex of its way: a ship, or a fortress zone by its owner and the dice printed there, 0 on
+    the ring of event 19; nothing of both: the colossal Kraken."""
 
     ship: ShipId
     owner: Nation | None
@@ -200,17 +201,31 @@ class Acting:
         words = msg(f"cl-npc-trail-{flag.kind}", n=flag.number, value=flag.value or 0, bonus=flag.bonus)
         return (self.name, kind, words)
 
-    def bid(self, rule: str, text: Msg, told: Msg | None = None, note: Msg | None = None) -> Procedure[None]:
-        """An order for its miniature. told, note: how the middle of the table says it, where that is shorter."""
-        option = ship_option(self.t.now, self.npc)
-        yield from order(self.t, rule, text, picture=option.picture, colour=option.colour, told=told, note=note)
+    def bid(
+        self, rule: str, text: Msg, told: Msg | None = None, note: Msg | None = None, *, steered: bool = False
+    ) -> Procedure[None]:
+        """An order for its miniature. told, note: how the middle of the table says it, where that is shorter.
 
-    def sails(self, rule: str, text: Msg, told: Msg | None = None) -> Procedure[None]:
+        steered: the map will tell where to, so that only the notebook says it.
+        """
+        option = ship_option(self.t.now, self.npc)
+        sign, colour = option.picture, option.colour
+        yield from order(self.t, rule, text, picture=sign, colour=colour, told=told, note=note, vain=steered)
+
+    @property
+    def steered(self) -> bool:
+        """Whether it moves over the map that the app follows, which then says how it goes."""
+        return chart.is_steered(self.t.now, self.npc)
+
+    def sails(self, rule: str, text: Msg, told: Msg | None = None, *, known: bool = True) -> Procedure[None]:
         """An order to sail, with what calm sea costs, where it lies face up (CL-TIL-03).
 
-        told: the same in few words, the way that it takes beside it in small letters.
+        told: the same in few words, the way that it takes beside it in small letters.  known: whether the map shows
+        where to.
         """
-        if told is None:
+        if known and self.steered:
+            yield from self.bid(rule, text, steered=True)
+        elif told is None:
             yield from self.bid(rule, text, self._in_calm(text))
         else:
             yield from self.bid(rule, text, told, self._in_calm(self.way))

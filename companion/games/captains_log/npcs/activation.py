@@ -14,6 +14,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.events import kraken
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.hostility import card_of, read_respect
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
@@ -25,6 +26,7 @@ from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
 from companion.games.captains_log.npcs.flowcharts import ActivationBegan, passes
 from companion.games.captains_log.sea.chart import chart, lies_moored, spot
+from companion.games.captains_log.sea.kraken_way import is_deadly
 from companion.games.captains_log.sea.places import berths, puts, settles
 from companion.games.captains_log.ship import officers
 
@@ -94,7 +96,7 @@ def surely_waits(s: State, npc: NpcId) -> bool:
 
 
 def activate(t: Ctx, npc: NpcId) -> Procedure[None]:
-    """CL-NPC-01, -06, -12, -13: one NPC acts; the report tells what it did and why."""
+    """CL-NPC-01, -06, -12, -13, CL-KRK-08: one NPC acts; the report tells what it did and why."""
     yield from t.happens(ActivationBegan(npc, rule="CL-TRN-05"))
     face_down = not t.now.npc(npc).revealed
     if (yield from passes(t, "N-01", face_down)):
@@ -106,6 +108,10 @@ def activate(t: Ctx, npc: NpcId) -> Procedure[None]:
         yield from waits(t, npc)
         return
     yield from settles(t)
+    there = spot(t.now, npc)
+    if there is not None and is_deadly(t.now, t.book, there.at):
+        yield from kraken.destroys(t, npc, key="kraken")
+        return
     a = Acting(t, npc, (yield from read_card(t, npc)))
     yield from read_respect(t, npc)
     for ship in a.sheltered:
@@ -146,7 +152,7 @@ def read_card(t: Ctx, npc: NpcId) -> Procedure[NpcCard]:
 
 
 def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
-    """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, A-25)."""
+    """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, CL-PRT-06, A-25)."""
     card = yield from npc_pile.face(t, npc, key="face")
     key = "spawn" if card.spawn_tile is None else ""
     if card.spawn_tile is None:

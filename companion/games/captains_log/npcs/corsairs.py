@@ -24,6 +24,7 @@ from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.state import Npc, State
 from companion.games.captains_log.npcs import pilot
 from companion.games.captains_log.npcs.acting import Acting
+from companion.games.captains_log.npcs.sightings import meets
 
 RULE = "CL-CAP-33"
 DONE, REPAIR = "done", "repair"
@@ -126,6 +127,7 @@ def _sail(a: Acting, flag: ActionFlag) -> Procedure[None]:
     hexes = yield from a.allowance(flag)
     yield from a.sails(RULE, msg("cl-corsair-sails", ship=a.name, n=hexes))
     yield from pilot.wanders(a, hexes, key=f"f{flag.number}-course", rule=RULE)
+    yield from meets(a, flag)
 
 
 def _attack(a: Acting, flag: ActionFlag) -> Procedure[None]:

@@ -155,7 +155,7 @@ def _in_contact(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Proced
     a.actions += 1
     a.place = Position.well(met.ship, attack)
     told = msg(f"cl-told-sail-turn-{attack}", n=a.npc.number, ship=a.ship(met.ship))
-    yield from a.bid("CL-NPC-16", msg(f"cl-npc-order-turn-{attack}", ship=a.ship(met.ship)), told)
+    yield from a.bid("CL-NPC-16", msg(f"cl-npc-order-turn-{attack}", ship=a.ship(met.ship)), told, steered=a.steered)
     if (yield from pilot.turns(a, met.ship, hunt.hexes, attack)):
         a.place = Position()
 

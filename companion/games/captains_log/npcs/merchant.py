@@ -84,7 +84,7 @@ class MerchantVoyage:
         a.place = Position()
         text = msg("cl-npc-order-route", hexes=self.hexes, place=place_of(stop), way=a.way)
         told = msg("cl-told-sail-route", n=a.npc.number, hexes=self.hexes, place=place_of(stop))
-        yield from a.sails("CL-NPC-35", text, told)
+        yield from a.sails("CL-NPC-35", text, told, known=pilot.shows(a, stop))
         read = yield from pilot.calls(a, stop, self.hexes)
         yield from crossing(a, self.flag)
         if a.gone:

@@ -18,11 +18,22 @@ from companion.games.captains_log.fleet.npc_card import RouteStop
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.npcs.acting import Acting, Passed, Ready
-from companion.games.captains_log.sea import places
-from companion.games.captains_log.sea.chart import UNKNOWN, chart, fortress, is_whole, lies_moored, spot, stands_on
-from companion.games.captains_log.sea.courses import WORLDS, Reach, World, reach
+from companion.games.captains_log.sea import kraken_way, lookout, places
+from companion.games.captains_log.sea.chart import (
+    UNKNOWN,
+    chart,
+    is_whole,
+    krakens,
+    lies_moored,
+    spot,
+    standing,
+    stands_on,
+    zones,
+)
+from companion.games.captains_log.sea.courses import WORLDS, Reach, World, points, reach
 from companion.games.captains_log.sea.lookout import is_abeam, sees, through_bow_or_stern
-from companion.hexmap import CLOCK, Clock, Hex, along, disc, distance
+from companion.games.captains_log.voyage import calm_sea
+from companion.hexmap import CLOCK, Clock, Hex, along, disc, distance, neighbour, neighbours, opposite, sides_towards
 
 R = TypeVar("R")
 FAR = 10**6
@@ -172,11 +183,17 @@ def targets(a: Acting, ships: tuple[ShipId, ...], attack: Ready) -> tuple[ShipId
 
 
 def others_near(a: Acting, ships: tuple[ShipId, ...]) -> bool | None:
-    """CL-NPC-27: whether one of these is in sight and in reach of its movement."""
+    """CL-NPC-27, CL-EVT-12: whether one of these is in sight and in reach of its movement."""
     move = next((flag for flag in a.card.flags if flag.kind == "move"), None)
-    if move is None or move.value is None or any(weather.storms(a.t.now, a.t.book)):
+    hexes = None if move is None or move.value is None else max(0, move.value - a.t.now.npc(a.npc).sails)
+    if hexes is None:
         return None
-    found = seen(a, ships, max(0, move.value - a.t.now.npc(a.npc).sails), "")
+    if any(weather.storms(a.t.now, a.t.book)):
+        calm = calm_sea.known(a.t.now, a.t.book) and lookout.in_calm(a.t.now, a.npc)
+        if calm is None:
+            return None
+        hexes = hexes if calm else weather.storm_safe(a.t.now, a.t.book, hexes)
+    found = seen(a, ships, hexes, "")
     return None if found is None else bool(found)
 
 
@@ -269,13 +286,18 @@ def stop_hexes(a: Acting, stop: RouteStop) -> tuple[Hex, ...]:
     return here.marked(stop.tile, "mooring" if stop.goal == "mooring" else "whale")
 
 
+def shows(a: Acting, stop: RouteStop) -> bool:
+    """Whether the map shows where a stop of a route is."""
+    return bool(stop_hexes(a, stop)) and chart(a.t.now).is_copied(stop.tile)
+
+
 def calls(a: Acting, stop: RouteStop, hexes: int) -> Procedure[bool | None]:
     """CL-NPC-35, -18: a merchant sails to a stop; whether it arrives, None where the map does not know.
 
     An occupied hex is not reached: it stops as near as it can.
     """
     goals = stop_hexes(a, stop)
-    if not goals or not chart(a.t.now).is_copied(stop.tile):
+    if not shows(a, stop):
         yield from adrift(a)
         return None
     if not (yield from approaches(a, lambda: goals, hexes, goals)):
@@ -289,24 +311,95 @@ def wanders(a: Acting, hexes: int, *, key: str, rule: str) -> Procedure[None]:
     if here is None:
         yield from adrift(a)
         return
+    a.passed = ()
     far = _reach(a, here.at, hexes, False)
     ends = [at for at in far.ends() if at != here.at and chart(a.t.now).cells[at] != UNKNOWN]
     if not ends:
         return
-    seat = a.t.now.npc(a.npc).owner or a.t.now.npc(a.npc).seat
+    at = yield from _shown(a, ends, key=key, rule=rule)
+    steps = far.steps(at)
+    yield from a.t.happens(places.ShipSailed(a.npc, steps, Spot(at, steps[-1]), rule=rule))
+    a.passed = _passed(a, here.at, steps)
+
+
+def _shown(a: Acting, ends: Iterable[Hex], *, key: str, rule: str) -> Procedure[Hex]:
+    """One of some hexes, as whoever runs the NPC likes."""
     chosen = yield from a.t.choose(
         "npc-course",
         (places.hex_option(a.t.now, at) for at in ends),
         key=key,
-        who=seat,
+        who=a.t.now.npc(a.npc).owner or a.t.now.npc(a.npc).seat,
         rule=rule,
         words={"ship": a.name},
         chart=True,
         about=(a.npc,),
     )
-    at = places.read_hex(chosen)
-    steps = far.steps(at)
-    yield from a.t.happens(places.ShipSailed(a.npc, steps, Spot(at, steps[-1]), rule=rule))
+    return places.read_hex(chosen)
+
+
+# ---------------------------------------------------------------------- how the White Whale rams
+
+
+def prey(a: Acting, ships: tuple[ShipId, ...], hexes: int) -> tuple[ShipId, ...] | None:
+    """CL-WHL-04: which of these are in sight, and near enough for her to swim onto their hexes."""
+    here = follows(a)
+    if here is None:
+        return None
+    sights = {ship: sees(a.t.now, a.t.book, here.at, _where(a, ship)) for ship in ships}
+    if None in sights.values():
+        return None
+    seen = tuple(ship for ship in ships if sights[ship])
+    return _both(a, lambda world: tuple(ship for ship in seen if _ram(a, here.at, _where(a, ship), hexes, world)))
+
+
+def _ram(a: Acting, at: Hex, goal: Hex, hexes: int, world: World) -> tuple[Clock, ...]:
+    """Her steps onto a hex; none where she does not come so far."""
+    far = _reach(a, at, hexes, world, (goal,))
+    return far.steps(goal) if goal in far.costs and far.length(goal) <= hexes else ()
+
+
+def rams(a: Acting, target: ShipId, hexes: int) -> Procedure[tuple[Clock, ...]]:
+    """CL-WHL-05: she swims onto the hex of a ship, and by which steps; by none where the map does not know."""
+    here = follows(a)
+    steps = None if here is None else _both(a, lambda world: _ram(a, here.at, _where(a, target), hexes, world))
+    if here is None or not steps:
+        yield from adrift(a)
+        return ()
+    yield from a.t.happens(places.ShipSailed(a.npc, steps, Spot(_where(a, target), steps[-1]), rule="CL-WHL-05"))
+    a.passed = _passed(a, here.at, steps)
+    return steps
+
+
+def swims_on(a: Acting, steps: tuple[Clock, ...], hexes: int, *, key: str) -> Procedure[None]:
+    """CL-WHL-06, A-54: straight on from the hex where she rammed, onto a free one, as far as whoever runs her likes.
+
+    Where none is free within her points, onto a free one beside; the text is silent on that.  hexes: of her movement.
+    """
+    here = follows(a)
+    if here is None or not steps:
+        return
+    cells, waters = chart(a.t.now).cells, _reach(a, here.at, hexes, WORLDS[0]).tolls
+    back = tuple(opposite(step) for step in reversed(steps))
+    left = hexes - sum(points(a.t.book, cells[at]) for at in (here.at, *along(here.at, back[:-1])))
+    ends = [here.at] if _alone(a, here.at) else []
+    at = neighbour(here.at, here.bow)
+    while at in waters and (left := left - points(a.t.book, cells[at])) >= 0:
+        ends += [at] if _alone(a, at) else []
+        at = neighbour(at, here.bow)
+    ends = ends or [at for at in neighbours(here.at) if at in waters and _alone(a, at)]
+    if not ends:
+        return
+    at = yield from _shown(a, ends, key=key, rule="CL-WHL-06")
+    if at != here.at:
+        way = (here.bow,) * distance(here.at, at) if at not in neighbours(here.at) else sides_towards(here.at, at)
+        yield from a.t.happens(places.ShipSailed(a.npc, way, Spot(at, way[-1]), rule="CL-WHL-06"))
+        a.passed = (*(a.passed or ()), *_passed(a, here.at, way))
+
+
+def _alone(a: Acting, at: Hex) -> bool:
+    """CL-MOV-12: whether no other miniature is on a hex, so that she may stay there."""
+    others = (there.at for ship, there in standing(a.t.now) if ship != a.npc)
+    return at not in others and at not in krakens(a.t.now)
 
 
 def adrift(a: Acting) -> Procedure[bool]:
@@ -337,7 +430,8 @@ def _goes(a: Acting, here: Spot, find: Callable[[World], tuple[tuple[Spot, ...],
     if not chart(a.t.now).copied and find(WORLDS[1])[0] != spots:
         return (yield from adrift(a))
     a.passed = ()
-    if not spots:
+    if not spots or spots == (here,):
+        yield from a.bid("CL-NPC-19", msg("cl-npc-order-stays"), msg("cl-told-stays", npc=a.name))
         return True
     chosen = spots[0]
     if len(spots) > 1:
@@ -372,14 +466,14 @@ def _chooses(a: Acting, spots: tuple[Spot, ...]) -> Procedure[Spot]:
 
 
 def _passed(a: Acting, start: Hex, steps: tuple[Clock, ...]) -> tuple[Passed, ...]:
-    """CL-MOV-13, -14, CL-FRT-02: whom it could not avoid on its way, ship by ship and zone by zone."""
+    """CL-MOV-13, -14, CL-FRT-02, CL-KRK-08: whom it could not avoid on its way, ship by ship and zone by zone."""
     s, found = a.t.now, list[Passed]()
     ends = _where(a, a.npc)
     for at in along(start, steps):
         other = stands_on(s, at)
-        if other is not None and at != ends:
+        if other is not None and at != ends and a.card.special != "whale":  # CL-WHL-06
             found.append(Passed(other, None, 0))
-        owner = fortress(s, at)
-        if owner is not None:
-            found.append(Passed(NO_ONE, owner, chart(s).cells[at].dice))
+        if kraken_way.is_deadly(s, a.t.book, at):
+            found.append(Passed(NO_ONE, None, 0))
+        found += (Passed(NO_ONE, owner, dice) for owner, dice in zones(s, a.t.book, at))
     return tuple(found)

@@ -13,12 +13,13 @@ from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import fortresses, gunnery
+from companion.games.captains_log.events import kraken
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.names import nation, ship_option
 from companion.games.captains_log.npcs import pilot
-from companion.games.captains_log.npcs.acting import Acting, Passed, Sighting
+from companion.games.captains_log.npcs.acting import Acting, Sighting
 
 NOBODY = "nobody"
 ALONE = {"contact": "contact", "reach": "reach", "far": "far"}
@@ -292,7 +293,7 @@ def crossing(a: Acting, flag: ActionFlag) -> Procedure[None]:
     """
     t, s, key = a.t, a.t.now, f"f{flag.number}-crossed"
     if a.passed is not None:
-        yield from _meets(a, a.passed, key=key)
+        yield from meets(a, flag)
         return
     ships = tuple(ship for ship in afloat(s) if ship != a.npc and gunnery.may_pass(s, t.book, ship, a.npc).allowed)
     forts = {f"fortress-{owner}": owner for owner in fortresses.threats(s, a.npc)}
@@ -328,14 +329,17 @@ def crossing(a: Acting, flag: ActionFlag) -> Procedure[None]:
             yield from gunnery.passing_fire(t, ShipId(met), a.npc, key=f"{key}-{met}")
 
 
-def _meets(a: Acting, passed: tuple[Passed, ...], *, key: str) -> Procedure[None]:
-    """CL-MOV-13, CL-FRT-02: what the map shows that it met on its way, hex by hex."""
-    t = a.t
-    for i, met in enumerate(passed, 1):
+def meets(a: Acting, flag: ActionFlag) -> Procedure[None]:
+    """CL-MOV-13, CL-FRT-02, CL-KRK-08: what the map shows that it met on its way, hex by hex."""
+    t, key = a.t, f"f{flag.number}-crossed"
+    for i, met in enumerate(a.passed or (), 1):
         if a.gone:
             return
         if met.owner is not None:
             if fortresses.hostile(t.now, a.npc, met.owner).allowed:
-                yield from fortresses.fortress_fires(t, a.npc, met.owner, met.dice, key=f"{key}-zone-{i}")
+                ring = not met.dice
+                yield from fortresses.fortress_fires(t, a.npc, met.owner, met.dice, ring=ring, key=f"{key}-zone-{i}")
+        elif not met.ship:
+            yield from kraken.destroys(t, a.npc, key=f"{key}-kraken")
         elif gunnery.may_pass(t.now, t.book, met.ship, a.npc).allowed:
             yield from gunnery.passing_fire(t, met.ship, a.npc, key=f"{key}-{met.ship}")

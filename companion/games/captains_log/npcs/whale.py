@@ -17,7 +17,8 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import merchant, pilot
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.flowcharts import Judged, passes, walk
-from companion.games.captains_log.npcs.sightings import crossing, nearest
+from companion.games.captains_log.npcs.sightings import crossing, meets, nearest
+from companion.games.captains_log.sea import lookout
 
 OILY, TRADER, OTHER = 0, 1, 2
 
@@ -34,7 +35,8 @@ class Ramming:
 
     def __init__(self, a: Acting, flag: ActionFlag, hexes: int) -> None:
         self.a, self.flag, self.hexes = a, flag, hexes
-        ships = enemies(a.t.now, a.t.book, a.npc)
+        found = enemies(a.t.now, a.t.book, a.npc)
+        ships = (ship for ship in found if not lookout.in_fog(a.t.now, ship))
         self.ships = tuple(sorted(ships, key=lambda ship: rank(a.t.now, ship)))
         self.seen: tuple[ShipId, ...] | None = None
         self.key = ""
@@ -46,6 +48,7 @@ class Ramming:
             self.seen = ()
             if self.ships:
                 self.key = f"f{self.flag.number}-seen"
+                read = pilot.prey(self.a, self.ships, self.hexes)
                 self.seen = yield from self.a.t.pick(
                     "npc-whale",
                     (ship_option(self.a.t.now, ship) for ship in self.ships),
@@ -53,7 +56,8 @@ class Ramming:
                     words={"hexes": self.hexes},
                     nature="fact",
                     about=(self.a.npc,),
-                    default=self.ships[:1],
+                    default=self.ships[:1] if read is None else read,
+                    charted=read is not None,
                     none=msg("cl-npc-none-seen"),
                     trail=self.a.trail(self.flag),
                 )
@@ -109,12 +113,19 @@ def _rams(a: Acting, flag: ActionFlag, target: ShipId, hexes: int) -> Procedure[
     """CL-WHL-05 to -07: damage as far as she swam, coins for a ship she sinks; then she swims on (A-54)."""
     t, key, name = a.t, f"f{flag.number}", a.ship(target)
     yield from order(t, "CL-WHL-05", msg("cl-npc-order-ram", ship=name), picture="ship:whale")
-    yield from pilot.adrift(a)
-    about = (a.npc, target)
-    words = {"ship": name}
-    most = max(1, hexes)
+    steps = yield from pilot.rams(a, target, hexes)
     travelled = yield from t.number(
-        "travelled", 1, most, under=key, words=words, note=True, nature="fact", about=about, trail=a.trail(flag)
+        "travelled",
+        1,
+        max(1, hexes),
+        under=key,
+        words={"ship": name},
+        note=True,
+        nature="fact",
+        about=(a.npc, target),
+        default=len(steps) or None,
+        charted=bool(steps),
+        trail=a.trail(flag),
     )
     yield from damage.hurt(t, target, travelled, "water", a.npc, key=key)
     sunk = yield from outcomes.check(t, target, a.npc, key=key, deed="ram")
@@ -124,3 +135,5 @@ def _rams(a: Acting, flag: ActionFlag, target: ShipId, hexes: int) -> Procedure[
     yield from passes(t, "WW-8")
     swims = msg("cl-npc-order-swims-on", controller=a.controller)
     yield from order(t, "CL-WHL-06", swims, picture="ship:whale")
+    yield from pilot.swims_on(a, steps, hexes, key=f"{key}-course")
+    yield from meets(a, flag)

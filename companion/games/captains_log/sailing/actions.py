@@ -22,6 +22,8 @@ from companion.games.captains_log.model.ledger import cubes_at, earn, move_cubes
 from companion.games.captains_log.model.names import Ctx, coins, good, ship_option, who
 from companion.games.captains_log.model.state import GOODS, Floating, Good, Goods, State
 from companion.games.captains_log.sailing import cargo, dynamic_map
+from companion.games.captains_log.sea import floats, lookout
+from companion.games.captains_log.sea.chart import spot
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.voyage import exploring, flotation, voyage
 
@@ -31,9 +33,17 @@ def partners(s: State, seat: SeatId) -> tuple[SeatId, ...]:
     return tuple(player.id for player in s.players if player.id != seat and player.afloat)
 
 
+def may_trade_with(s: State, seat: SeatId, other: SeatId) -> Verdict:
+    """CL-TRD-02: whether another player lies in an adjacent hex, as far as the map tells."""
+    away = lookout.apart(s, seat, other)
+    return require(away is None or away <= 1, "CL-TRD-02", msg("cl-not-beside"))
+
+
 def trade(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRD-02: swap goods, missions and doubloons with a neighbour; both must agree."""
-    others = tuple(ship_option(t.now, other) for other in partners(t.now, seat))
+    others = tuple(
+        ship_option(t.now, other, verdict=may_trade_with(t.now, seat, other)) for other in partners(t.now, seat)
+    )
     note = msg("cl-q-trade-adjacent")
     other = yield from choose_if_any(t, "partner", others, who=seat, text="trade-with", note=note)
     if other is None:
@@ -118,6 +128,19 @@ def may_lift(s: State, seat: SeatId, floating: Floating) -> Verdict:
     return require(mine, "CL-MIS-R01", msg("cl-no-mission-for-counter"))
 
 
+def may_reach(s: State, seat: SeatId, floating: Floating) -> Verdict:
+    """CL-BAR-02: only what floats on the ship's own hex, as far as the map tells."""
+    here, there = spot(s, seat), floats.there(s, floating.id)
+    elsewhere = here is not None and there is not None and here.at != there
+    return require(not elsewhere, "CL-BAR-02", msg("cl-floats-elsewhere"))
+
+
+def may_find(s: State, seat: SeatId) -> Verdict:
+    """CL-BAR-02: a barrel of which the app does not know; none where the map tells of everything that floats."""
+    unknown = spot(s, seat) is None or not floats.are_placed(s)
+    return require(unknown, "CL-BAR-02", msg("cl-no-barrel-here"))
+
+
 def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FRE-02, CL-BAR-02, CL-MIS-07: one movement point for a barrel token, a time counter, or for all goods of the
     hex together (A-22). Goods float for ever (A-76)."""
@@ -127,14 +150,14 @@ def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
             msg(f"cl-floating-{f.kind}"),
             msg("cl-on-tile", tile=exploring.tile_name(f.tile)) if f.tile else None,
             "token:barrel" if f.kind == "barrel" else "token:time",
-            may_lift(t.now, seat, f),
+            may_lift(t.now, seat, f) & may_reach(t.now, seat, f),
         )
         for f in t.now.floating
     ]
     loose = require(within_reach(t.now).total > 0, "CL-FRE-02", msg("cl-nothing-afloat"))
     options = (
         *floats,
-        Option("barrel", msg("cl-another-barrel"), None, "token:barrel"),
+        Option("barrel", msg("cl-another-barrel"), None, "token:barrel", may_find(t.now, seat)),
         Option("goods", msg("cl-loose-goods"), None, "cube:any", loose),
     )
     cost = abilities.pick_up_cost(t.now, t.book, seat)
@@ -153,7 +176,9 @@ def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from _take(t, seat, "oil", flotation.oil_on(token, t.book.numbers), "CL-FRE-02")
     else:
         kinds = ("goods", "doubloons", "clue", "crew", "fame", "other")
-        yield from rewards.receive(t, seat, kinds, "CL-BAR-02", cause="barrel", fame_cause="F-BAR", key="barrel-")
+        yield from rewards.receive(
+            t, seat, kinds, "CL-BAR-02", cause="barrel", fame_cause="F-BAR", key="barrel-", text="reward-token"
+        )
         yield from flotation.keep_barrel(t, seat)
 
 

@@ -28,29 +28,51 @@ from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NO_ONE, SeatId
 from companion.games.captains_log.model.names import Ctx, ruled, who
 from companion.games.captains_log.model.numbers import Numbers
+from companion.games.captains_log.model.sea import Cell, Spot, Terrain
 from companion.games.captains_log.model.state import Gap, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import movement, sailing
 from companion.games.captains_log.sea import laying
+from companion.games.captains_log.sea.chart import spot
+from companion.games.captains_log.sea.places import ShipSailed, read_hex, straight
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.games.captains_log.voyage.exploring import TilesRevealed, survey, tile_name
+from companion.hexmap import Hex
 
 BACKS: tuple[Gap, ...] = ("sea", "sandbank", "island", "other")
 """What the hidden side of a single-hex tile may show (D-03)."""
 OPEN: Mapping[Gap, bool] = {"sea": True, "island": False, "reef": False}
 """CL-DYN-06, CL-MOV-11: whether a ship can enter such a hex, where that does not hang on the ship."""
+TERRAIN: Mapping[Gap, Terrain] = {
+    "sea": "sea",
+    "sandbank": "sandbank",
+    "island": "land",
+    "reef": "reef",
+    "other": "unknown",
+}
+"""What a single-hex tile is on the map."""
 MOST = 4
 """Placements that are compared at a time."""
 
 
 class GapFilled(Event[State]):
-    """A single-hex tile was laid into a gap, on its reef side or turned over (CL-DYN-05)."""
+    """A single-hex tile was laid into a gap, on its reef side or turned over (CL-DYN-05).
+
+    at: which hex of the map that the app follows, None where it follows none.  depth: of a sandbank, 0 while nobody
+    has told.
+    """
 
     shows: Gap
+    at: Hex | None = None
+    depth: int = 0
 
     def apply(self, s: State) -> State:
-        return replace(s, gaps=(*s.gaps, self.shows))
+        filled = replace(s, gaps=(*s.gaps, self.shows))
+        if s.sea is None or self.at is None:
+            return filled
+        terrain = "unknown" if self.shows == "sandbank" and not self.depth else TERRAIN[self.shows]
+        return replace(filled, sea=replace(s.sea, gaps=(*s.sea.gaps, (self.at, Cell(terrain, self.depth)))))
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-gap", shows=msg(f"cl-gap-{self.shows}"))
@@ -182,10 +204,14 @@ def _one_more(t: Ctx, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]
     """One tile of an Explore action. False when the player is done."""
     numbers = t.book.numbers
     hidden, gaps = solo.hidden_tiles(t.now, numbers), gap_tiles_left(t.now, numbers)
+    narrow = laying.narrow(t.now, t.book, seat)
     none_left = require(bool(hidden), "CL-EXP-04", msg("cl-all-explored"))
+    fits = laying.placements(t.now, t.book, seat) if hidden else None
+    none_left &= require(fits is None or bool(fits), "CL-DYN-02", msg("cl-no-room-for-tile"))
     options = [Option("tile", msg("cl-lay-tile"), msg("cl-lay-tile-note"), "hex:tile", none_left)]
     if gaps_played(t.now):
         spare = require(gaps > 0, "CL-DYN-05", msg("cl-no-gap-tiles"))
+        spare &= require(narrow is None or bool(narrow), "CL-DYN-05", msg("cl-no-gap-in-sight"))
         options += [
             Option("reef", msg("cl-lay-reef"), msg("cl-lay-reef-note"), "hex:reef", spare),
             Option("turn", msg("cl-lay-turned"), msg("cl-lay-turned-note", n=gaps), "hex:hidden", spare),
@@ -198,15 +224,19 @@ def _one_more(t: Ctx, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]
         rule="CL-DYN-02" if first else "CL-DYN-04",
         text="lay" if first else "lay-more",
         note=ruled("A-11", exploring.sight(t.now, msg("cl-q-lay-note", n=numbers.exploration_range))),
-        default="tile" if hidden else "done",
+        default="tile" if none_left.allowed else "done",
         trail=fog_hint(t.now, "lookout"),
     )
     if chosen == "tile":
         yield from _lay(t, seat, hidden, key=key)
     elif chosen == "reef":
-        yield from t.happens(GapFilled("reef", rule="CL-DYN-06"), Announced(msg("cl-gap-reef-told"), rule="CL-DYN-06"))
+        at = yield from _gap(t, seat, narrow, key=key)
+        yield from t.happens(
+            GapFilled("reef", at, rule="CL-DYN-06"), Announced(msg("cl-gap-reef-told"), rule="CL-DYN-06")
+        )
     elif chosen == "turn":
-        shows = yield from turn_over(t, seat, key=key)
+        at = yield from _gap(t, seat, narrow, key=key)
+        shows, _ = yield from turn_over(t, seat, key=key, at=at, sounded=at is not None)
         kind: Kind = "order" if shows == "other" else "result"
         yield from t.happens(Announced(msg(f"cl-gap-{shows}-told"), kind, f"hex:{shows}", rule="CL-DYN-05"))
     return chosen != "done"
@@ -265,13 +295,47 @@ def _counted(t: Ctx, seat: SeatId, what: str, i: int, *, key: str) -> Procedure[
     )
 
 
-def turn_over(t: Ctx, seat: SeatId, *, key: str) -> Procedure[Gap]:
-    """CL-DYN-05: a single-hex tile is laid on its other side: drawn by the app where it knows the stock, else told."""
+def _gap(t: Ctx, seat: SeatId, cells: Sequence[Hex] | None, *, key: str) -> Procedure[Hex | None]:
+    """CL-DYN-05, -07: which gap it is; None where the map does not tell."""
+    if not cells:
+        return None
+    options = (laying.from_option(t.now, seat, at) for at in cells)
+    chosen = yield from t.choose(
+        "gap-hex", options, key=f"{key}-hex", who=seat, rule="CL-DYN-05", chart=True, about=(seat,)
+    )
+    return read_hex(chosen)
+
+
+def turn_over(
+    t: Ctx, seat: SeatId, *, key: str, at: Hex | None = None, sounded: bool = False
+) -> Procedure[tuple[Gap, int]]:
+    """CL-DYN-05: a single-hex tile is laid on its other side: drawn by the app where it knows the stock, else told.
+
+    at: in that gap, as far as the map tells.  sounded: whether it matters how deep a sandbank is.  What it shows, and
+    that depth.
+    """
     yield from recalled(t, gap_form(t.book.numbers), key=f"{key}-stock")
     pile = bag(BACKS, _back_option, stock(t.now, t.book.numbers), t.now.options.cards)
     shows = yield from draw(t, pile, key=f"{key}-turned", text=msg("cl-q-gap"), rule="CL-DYN-05", who=seat)
-    yield from t.happens(GapFilled(shows, rule="CL-DYN-05"))
-    return shows
+    depth = (yield from _depth(t, seat, key=key)) if sounded and shows == "sandbank" else 0
+    yield from t.happens(GapFilled(shows, at, depth, rule="CL-DYN-05"))
+    return shows, depth
+
+
+def _depth(t: Ctx, seat: SeatId, *, key: str) -> Procedure[int]:
+    """CL-MOV-16: how deep a sandbank is that has just been turned up."""
+    depths = tuple(Option(str(n), msg("cl-sandbank-of", n=n), picture="hex:sandbank") for n in movement.SANDBANKS)
+    chosen = yield from t.choose(
+        "gap-depth",
+        depths,
+        key=f"{key}-depth",
+        who=seat,
+        rule="CL-MOV-16",
+        text="sandbank",
+        nature="fact",
+        about=(seat,),
+    )
+    return int(chosen)
 
 
 def _back_option(back: Gap) -> Option:
@@ -283,37 +347,47 @@ def may_cross(s: State, book: Book, seat: SeatId) -> Verdict:
     if not gaps_played(s):
         return refused("CL-GEN-10", msg("cl-not-played"))
     spare = require(gap_tiles_left(s, book.numbers) > 0, "CL-DYN-05", msg("cl-no-gap-tiles"))
-    return voyage.may_spend(s) & spare
+    ahead = laying.gaps_ahead(s, seat)
+    near = require(ahead is None or bool(ahead), "CL-DYN-03", msg("cl-no-gap-ahead"))
+    return voyage.may_spend(s) & spare & near
 
 
 def cross(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-DYN-07: sail into a gap; what cannot be entered costs water damage as far as the ship came, and stops it."""
-    shows = yield from turn_over(t, seat, key="gap")
-    passable = yield from _passable(t, seat, shows)
+    at = yield from _gap(t, seat, laying.gaps_ahead(t.now, seat), key="gap")
+    shows, depth = yield from turn_over(t, seat, key="gap", at=at, sounded=True)
+    passable = yield from _passable(t, seat, shows, depth)
+    here = spot(t.now, seat)
     if passable:
         if voyage.counted(t.now):
             yield from sailing.enters(t, seat, 1)
+        if at is not None and here is not None:
+            steps = straight(at - here.at)
+            yield from t.happens(ShipSailed(seat, steps, Spot(at, steps[-1]), rule="CL-DYN-07"))
         yield from t.happens(Announced(msg("cl-gap-open"), rule="CL-DYN-07"))
         return
     hexes = yield from t.number(
-        "gap-hexes", 1, 20, note=True, nature="fact", default=t.now.turn.voyage.hexes + 1, about=(seat,)
+        "gap-hexes",
+        1,
+        20,
+        note=True,
+        nature="fact",
+        default=t.now.turn.voyage.hexes + 1,
+        charted=at is not None and voyage.counted(t.now),
+        about=(seat,),
     )
     yield from t.happens(RanAground(t.now.player(seat).name, hexes, rule="CL-DYN-07"))
     yield from damage.hurt(t, seat, hexes, "water", NO_ONE, key="gap")
     yield from outcomes.check(t, seat, NO_ONE, key="gap-end")
 
 
-def _passable(t: Ctx, seat: SeatId, shows: Gap) -> Procedure[bool]:
+def _passable(t: Ctx, seat: SeatId, shows: Gap, depth: int) -> Procedure[bool]:
     """CL-DYN-07: whether the ship can enter what the tile shows; on a sandbank its draft decides (CL-MOV-16)."""
     known = OPEN.get(shows)
     if known is not None:
         return known
     if shows == "sandbank":
-        depths = tuple(Option(str(n), msg("cl-sandbank-of", n=n), picture="hex:sandbank") for n in movement.SANDBANKS)
-        chosen = yield from t.choose(
-            "gap-depth", depths, who=seat, rule="CL-MOV-16", text="sandbank", nature="fact", about=(seat,)
-        )
-        verdict = movement.may_cross(t.now, t.book, seat, int(chosen))
+        verdict = movement.may_cross(t.now, t.book, seat, depth)
         if hold.draft(t.now, t.book, seat) is not None or not verdict.allowed:
             yield from refuse(t, verdict)
             return verdict.allowed

@@ -12,7 +12,7 @@ from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Field, Form, Option
-from companion.core.rules.verdicts import Verdict, refused
+from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import whaling
@@ -24,6 +24,7 @@ from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.sea import lookout
 from companion.games.captains_log.voyage import berth, voyage
 
 TOKENS = {"oil": "good:oil", "nothing": "hex:sea", "other": "icon:more"}
@@ -83,9 +84,23 @@ def may_fish(s: State, book: Book, seat: SeatId) -> Verdict:
     verdict = voyage.may_spend(s, book.numbers.fishing_cost)
     if not berth.boats(s, book, seat):
         verdict &= refused("CL-FSH-01", msg("cl-no-rowboat"))
+    if not beside_whale(s, seat).allowed:
+        verdict &= over_whales(s, seat)
     if s.turn.fished and s.options.ruling("A-57") == "once-a-move":
         verdict &= refused("CL-FSH-01", msg("cl-fished-already"))
     return verdict
+
+
+def over_whales(s: State, seat: SeatId) -> Verdict:
+    """CL-FSH-01, CL-PRT-09: on a whale's hex, as far as the map tells."""
+    return require(lookout.lies_on(s, seat, "whale") is not False, "CL-FSH-01", msg("cl-no-whale-here"))
+
+
+def beside_whale(s: State, seat: SeatId) -> Verdict:
+    """CL-WHL-09: beside the White Whale, as far as the map tells; refused where she is not at large."""
+    whale = whaling.at_large(s)
+    away = lookout.apart(s, seat, whale) if whale else None
+    return require(bool(whale) and (away is None or away <= 1), "CL-WHL-09", msg("cl-not-beside"))
 
 
 def fish(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -113,7 +128,9 @@ def fish(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from reputation.attack(t, seat, prey, key="fishing-")
     yield from whaling.barrels_of_oil(t, seat, oil, "CL-WHL-09" if prey else "CL-FSH-02")
     for i in range(1, other + 1):
-        yield from rewards.receive(t, seat, PRIZES, "CL-FSH-02", cause="fishing", fame_cause="", key=f"fishing-{i}-")
+        yield from rewards.receive(
+            t, seat, PRIZES, "CL-FSH-02", cause="fishing", fame_cause="", key=f"fishing-{i}-", text="reward-token"
+        )
     if prey and oil:
         yield from damage.hurt(t, prey, oil * numbers.whale_damage_per_oil, "wound", seat, key="fishing")
         yield from outcomes.check(t, prey, seat, key="fishing-whale")
@@ -124,8 +141,9 @@ def _prey(t: Ctx, seat: SeatId) -> Procedure[ShipId]:
     whale = whaling.at_large(t.now)
     if not whale:
         return NO_ONE
-    icon = Option("icon", msg("cl-fishing-icon"), msg("cl-fishing-icon-note"), "ship:whale")
-    beside = ship_option(t.now, whale, note=msg("cl-fishing-whale-note", n=t.book.numbers.whale_damage_per_oil))
+    icon = Option("icon", msg("cl-fishing-icon"), msg("cl-fishing-icon-note"), "ship:whale", over_whales(t.now, seat))
+    note = msg("cl-fishing-whale-note", n=t.book.numbers.whale_damage_per_oil)
+    beside = ship_option(t.now, whale, note=note, verdict=beside_whale(t.now, seat))
     spot = yield from t.choose("where", (icon, beside), who=seat, text="fishing-where")
     return NO_ONE if spot == "icon" else whale
 

@@ -28,6 +28,7 @@ from companion.games.captains_log.model.names import Ctx, nation, ship_option, w
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement
 from companion.games.captains_log.sea.chart import is_steered
+from companion.games.captains_log.sea.courses import is_stranded
 from companion.games.captains_log.sea.places import bows
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.voyage import berth, calm_sea, voyage
@@ -294,9 +295,10 @@ def may_sail_on(s: State, seat: SeatId) -> Verdict:
 
 
 def may_give_up(s: State, book: Book, seat: SeatId) -> Verdict:
-    """CL-MOV-17: only a tide leaves a ship without a way out; whether it lies so shows on the board."""
+    """CL-MOV-17: only a tide leaves a ship without a way out; whether it lies so shows on the board, or on the map."""
     afloat = require(s.active.afloat, "CL-OUT-12", msg("cl-not-afloat"))
-    return afloat & require(movement.tidal(s, book), "CL-MOV-17", msg("cl-no-tide"))
+    verdict = afloat & require(movement.tidal(s, book), "CL-MOV-17", msg("cl-no-tide"))
+    return verdict & require(is_stranded(s, book, seat) is not False, "CL-MOV-17", msg("cl-not-stranded"))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

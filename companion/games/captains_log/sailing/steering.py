@@ -6,40 +6,41 @@ somebody has put the ship where it stands.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import ALLOWED, Verdict, require
+from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, require
 from companion.core.values.messages import msg
 from companion.games.captains_log.combat import fortresses, gunnery
+from companion.games.captains_log.events import kraken
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
-from companion.games.captains_log.model.event_deck import in_force
 from companion.games.captains_log.model.ids import NO_ONE, Nation, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement, sailing
-from companion.games.captains_log.sea import places
+from companion.games.captains_log.sea import kraken_way, places
 from companion.games.captains_log.sea.chart import (
     UNKNOWN,
     chart,
-    fortress,
     harbour,
     is_whole,
+    krakens,
     lies_moored,
     spot,
     stands_on,
+    zones,
 )
 from companion.games.captains_log.sea.courses import courses
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Power, Powers
 from companion.games.captains_log.voyage import berth, voyage
-from companion.hexmap import CLOCK, Clock, Hex, Steered, ahead, neighbour, neighbours
+from companion.hexmap import CLOCK, Clock, Hex, Steered, ahead, neighbour
 
 TURN = "turn"
 Courses = Mapping[tuple[Hex, Clock], Steered]
@@ -47,21 +48,22 @@ Courses = Mapping[tuple[Hex, Clock], Steered]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One hex of a way. calm: of calm sea.  ship: whose hex it is.  mooring: whose mooring, None for none.  zone: of
-    whose fortress, with the dice printed there, 0 for the ring of event 19."""
+    """One hex of a way. calm: of calm sea.  ship: whose hex it is.  mooring: whose mooring, None for none.  zones: of
+    whose fortresses, with the dice printed there, 0 for the ring of event 19.  deadly: in reach of the colossal Kraken.
+    """
 
     clock: Clock
     at: Hex
     calm: bool
     ship: ShipId
     mooring: Flag | None
-    zone: Nation | None
-    dice: int
+    zones: tuple[tuple[Nation, int], ...]
+    deadly: bool
 
     @property
     def plain(self) -> bool:
         """Whether nothing is there but water."""
-        return not (self.calm or self.ship or self.zone) and self.mooring is None
+        return not (self.calm or self.ship or self.zones or self.deadly) and self.mooring is None
 
 
 def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -112,13 +114,13 @@ def ends(s: State, seat: SeatId, found: Courses) -> tuple[Option, ...]:
     for (at, _), (toll, _) in found.items():
         costs[at] = min(toll[0], costs.get(at, toll[0]))
     return tuple(
-        Option(places.hex_id(at), places.place(s, at), msg("cl-course-cost", n=n), "hex:sea", _may_end(s, seat, at))
+        Option(places.hex_id(at), places.place(s, at), msg("cl-course-cost", n=n), "hex:sea", may_end(s, seat, at))
         for at, n in sorted(costs.items(), key=lambda each: (each[1], each[0]))
-        if stands_on(s, at) in (None, seat)
+        if stands_on(s, at) in (None, seat) and at not in krakens(s)
     )
 
 
-def _may_end(s: State, seat: SeatId, at: Hex) -> Verdict:
+def may_end(s: State, seat: SeatId, at: Hex) -> Verdict:
     """CL-REP-11: nobody moors where he is persona non grata."""
     owner = berth.nation_of(harbour(s, at) or "native")
     return ALLOWED if owner is None else movement.may_moor(s, seat, owner)
@@ -147,25 +149,33 @@ def reachable(s: State, book: Book, seat: SeatId, crew: Powers | None = None) ->
     crew: those whose abilities take part in a movement that is not counted yet. A hex that nobody has copied is closed.
     """
     here = spot(s, seat)
-    if here is None:
-        return {}
+    return {} if here is None else courses(s, book, seat, here.at, allowances(s, book, seat, crew))
+
+
+def allowances(s: State, book: Book, seat: SeatId, crew: Powers | None = None) -> Callable[[Clock], int]:
+    """CL-MOV-02, -06: the points of a movement by its first step from here; 0 where it cannot begin so.
+
+    crew: as for `reachable`.
+    """
+    here = spot(s, seat)
     if voyage.counted(s):
-        onwards = ahead(here.bow) if s.turn.voyage.hexes else (s.turn.voyage.first,)
-        return courses(s, book, seat, here.at, lambda first: s.turn.voyage.left if first in onwards else 0)
+        onwards = ahead(here.bow) if s.turn.voyage.hexes and here is not None else (s.turn.voyage.first,)
+        return lambda first: s.turn.voyage.left if first in onwards else 0
+    return lambda first: summed(s, book, seat, first, crew).total
+
+
+def summed(s: State, book: Book, seat: SeatId, first: Clock, crew: Powers | None = None) -> Sum:
+    """CL-MOV-02: the points of a movement that is not counted yet and begins in that direction, aloud."""
     start = _start(s, seat)
-
-    def points(first: Clock) -> int:
-        return movement.allowance(s, book, seat, start.bow, first, calm=start.calm, crew=crew).total
-
-    return courses(s, book, seat, here.at, points)
+    return movement.allowance(s, book, seat, start.bow, first, calm=start.calm, crew=crew)
 
 
 def _follows(t: Ctx, seat: SeatId, at: Hex, clocks: tuple[Clock, ...]) -> Procedure[None]:
-    """CL-MOV-10, -12, -13, CL-FRT-02: along the way, plain water at once, everything else hex by hex."""
+    """CL-MOV-10, -12, -13, CL-FRT-02, CL-KRK-08: along the way, plain water at once, everything else hex by hex."""
     way: list[Step] = []
     for clock in clocks:
         at = neighbour(at, clock)
-        way.append(_step(t.now, t.book, seat, clock, at, ends=len(way) + 1 == len(clocks)))
+        way.append(step_on(t.now, t.book, seat, clock, at, ends=len(way) + 1 == len(clocks)))
     i = 0
     while i < len(way) and t.now.player(seat).afloat and not t.now.turn.stopped:
         n = 1
@@ -182,25 +192,26 @@ def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: Step, *, key: st
     n = len(clocks)
     alive = yield from sailing.enters(t, seat, n, calm=last.calm, mooring=last.mooring, beside=last.ship, key=f"{key}-")
     yield from t.happens(places.ShipSailed(seat, clocks, spot_then, rule="CL-MOV-07"))
-    if alive and last.zone is not None and fortresses.hostile(t.now, seat, last.zone).allowed:
-        ring = not last.dice
-        yield from fortresses.fortress_fires(t, seat, last.zone, last.dice, ring=ring, key=f"{key}-zone")
+    if alive and last.deadly:
+        yield from kraken.destroys(t, seat, key=f"{key}-kraken")
+    for i, (owner, dice) in enumerate(last.zones):
+        if t.now.player(seat).afloat and fortresses.hostile(t.now, seat, owner).allowed:
+            named = f"{key}-zone-{i + 1}" if i else f"{key}-zone"
+            yield from fortresses.fortress_fires(t, seat, owner, dice, ring=not dice, key=named)
     if not t.now.player(seat).afloat:
         return
     if last.ship and gunnery.may_pass(t.now, t.book, last.ship, seat).allowed:
         yield from gunnery.passing_fire(t, last.ship, seat, key=f"{key}-passing")
 
 
-def _step(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> Step:
+def step_on(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> Step:
     """What the map shows on a hex that a ship enters. ends: whether it stays there, so that it moors."""
     cell = chart(s).cells[at]
     other = stands_on(s, at)
-    zone = fortress(s, at)
-    if zone is None and in_force(s, book, "fortress-2"):  # CL-EVT-25
-        zone = next((owner for owner in (fortress(s, near) for near in neighbours(at)) if owner is not None), None)
     mooring = harbour(s, at) if ends and "mooring" in cell.marks else None
     ship = NO_ONE if other is None or other == seat else other
-    return Step(clock, at, cell.terrain == "calm", ship, mooring, zone, cell.dice)
+    deadly = kraken_way.is_deadly(s, book, at)
+    return Step(clock, at, cell.terrain == "calm", ship, mooring, zones(s, book, at), deadly)
 
 
 def may_steer(s: State, book: Book, seat: SeatId) -> Verdict:

@@ -20,7 +20,7 @@ from companion.games.captains_log.model.ids import Nation, ShipId, TileNumber
 from companion.games.captains_log.model.sea import Cell, LaidTile, Mark, Spot
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sea import tiles
-from companion.hexmap import Hex, rotated
+from companion.hexmap import Hex, neighbours, rotated
 
 Depth = Literal["open", "closed", "unknown"]
 UNKNOWN: Final = Cell()
@@ -132,6 +132,16 @@ def stands_on(s: State, at: Hex) -> ShipId | None:
     return next((ship for ship, there in standing(s) if there.at == at), None)
 
 
+def is_free(s: State, at: Hex) -> bool:
+    """CL-MOV-12: whether no known miniature is on a hex, the Kraken's included, so that a ship may stay there."""
+    return stands_on(s, at) is None and at not in krakens(s)
+
+
+def krakens(s: State) -> tuple[Hex, ...]:
+    """Where the Kraken lies; nowhere while nobody knows."""
+    return () if s.sea is None else s.sea.kraken
+
+
 def depth(s: State, book: Book, cell: Cell) -> int:
     """CL-MOV-16, CL-EVT-28, -29: how deep a sandbank lies with the tide; 0 is land (A-48)."""
     return event_deck.sandbank(s, book, cell.depth)
@@ -164,8 +174,19 @@ def tells_harbours(s: State, ships: Iterable[ShipId]) -> bool:
     return all(moored) and all(named) and (not s.fog or bool(chart(s).fog))
 
 
-def fortress(s: State, at: Hex) -> Nation | None:
-    """CL-FRT-02: who holds the fortress whose zone a hex belongs to, None outside of any."""
-    here = chart(s)
+def zones(s: State, book: Book, at: Hex) -> tuple[tuple[Nation, int], ...]:
+    """CL-FRT-02, CL-EVT-25: the fire zones to which a hex belongs: who holds each fortress, and the dice printed there,
+    0 on the ring that event 19 adds. In the fog nobody fires or is fired at (CL-EVT-14)."""
+    here, owners = chart(s), dict(s.fortresses)
     cell = here.cells.get(at, UNKNOWN)
-    return dict(s.fortresses).get(here.tiles[at]) if cell.dice else None
+    if at in here.fog:
+        return ()
+    found = {here.tiles[at]: cell.dice} if cell.dice else {}
+    if event_deck.in_force(s, book, "fortress-2"):
+        near = (each for each in neighbours(at) if here.cells.get(each, UNKNOWN).dice)
+        found |= {tile: 0 for each in near if (tile := here.tiles[each]) not in found}
+    return tuple(
+        (owners[tile], dice)
+        for tile, dice in found.items()
+        if tile in owners and here.fog.isdisjoint(here.marked(tile, "fortress"))
+    )

@@ -14,7 +14,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import Nation, NpcId, SeatId
 from companion.games.captains_log.model.sea import Cell
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea.chart import chart, depth, fortress, is_land, standing
+from companion.games.captains_log.sea.chart import chart, depth, is_land, krakens, spot, standing, zones
 from companion.games.captains_log.ship import hold
 from companion.hexmap import (
     CLOCK,
@@ -24,6 +24,7 @@ from companion.hexmap import (
     Toll,
     cheapest,
     neighbour,
+    neighbours,
     opposite,
     steered,
     steps_back,
@@ -74,18 +75,23 @@ def tolls(
     for at, cell in chart(s).cells.items():
         if not may_enter(s, book, cell, draft, world):
             continue
-        zone = cell.dice > 0 and (not others or fortress(s, at) in feared)
+        zone = any(owner in feared for owner, _ in zones(s, book, at)) if others else _in_zone(s, book, at, cell)
         reasons = 0 if at in goals else ("mooring" in cell.marks) + zone + (at in taken)
         cost = points(book, cell)
         found[at] = (reasons, cost) if around else (cost, reasons)
     return found
 
 
+def _in_zone(s: State, book: Book, at: Hex, cell: Cell) -> bool:
+    """CL-FRT-02, CL-EVT-25: whether a hex belongs to any fire zone, whoever holds the fortress."""
+    return cell.dice > 0 or bool(zones(s, book, at))
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """How far an NPC comes from where it stands.
 
-    tolls: what each hex costs it.  costs: the best way to each.  taken: hexes of other ships.  hexes: its points.
+    tolls: what each hex costs it.  costs: the best way to each.  taken: hexes of other miniatures.  hexes: its points.
     """
 
     s: State
@@ -147,8 +153,28 @@ def reach(
 ) -> Reach:
     """CL-NPC-15 to -18: every way of an NPC from a hex; wind and yaw do not count."""
     entries = tolls(s, book, npc, feared=feared, goals=goals, world=world)
-    taken = frozenset(there.at for ship, there in standing(s) if ship != npc)
+    taken = frozenset((*(there.at for ship, there in standing(s) if ship != npc), *krakens(s)))
     return Reach(s, start, entries, cheapest(start, entries.get, (0, 0)), taken, hexes)
+
+
+def is_stranded(s: State, book: Book, seat: SeatId) -> bool | None:
+    """CL-MOV-17, A-48: whether a ship lies on a sandbank, and all that it can reach from there are sandbanks; None
+    where the map does not know."""
+    here, draft, cells = spot(s, seat), hold.draft(s, book, seat), chart(s).cells
+    if here is None or draft is None or not chart(s).copied or here.at not in cells:
+        return None
+    reached, waiting = {here.at}, [here.at]
+    while waiting:
+        at = waiting.pop()
+        if cells[at].terrain != "sandbank":
+            return False
+        for beside in neighbours(at):
+            if beside not in cells and s.options.dynamic_map:  # CL-DYN-07: a gap may be crossed
+                return None
+            if beside in cells and beside not in reached and may_enter(s, book, cells[beside], draft.total, False):
+                reached.add(beside)
+                waiting.append(beside)
+    return True
 
 
 def courses(

@@ -6,10 +6,12 @@ Where nobody has drawn the outline of a tile the map stays empty, and the table 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field
 from functools import lru_cache
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
@@ -23,7 +25,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import places, tiles
 from companion.games.captains_log.sea.chart import chart, covered, spot
 from companion.games.captains_log.sea.lookout import sees
-from companion.hexmap import CLOCK, Hex, distance, neighbours, ring, rotated
+from companion.hexmap import CLOCK, Hex, ahead, disc, distance, neighbour, neighbours, ring, rotated
 
 
 class MapLaid(Event[State]):
@@ -39,15 +41,19 @@ class MapLaid(Event[State]):
 
 
 class TileLaid(Event[State]):
-    """A tile was turned up or laid; it lies there from now on."""
+    """A tile was turned up or laid; it lies there from now on.
+
+    shown: whether a person has shown where it lies, so that nobody is told to lay it there.
+    """
 
     laid: LaidTile
+    shown: bool = field(default=False, compare=False)
 
     def apply(self, s: State) -> State:
         return s if s.sea is None else replace(s, sea=s.sea.with_tile(self.laid))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Order(turn_words(self.laid), "hex:tile"),)
+        return () if self.shown else (Order(turn_words(self.laid), "hex:tile"),)
 
 
 def turn_words(laid: LaidTile) -> Msg:
@@ -73,6 +79,18 @@ def spread(outline: tuple[Hex, ...], count: int) -> tuple[Hex, ...]:
     return tuple(found[:count])
 
 
+@lru_cache(maxsize=64)
+def fitting(outline: tuple[Hex, ...], turn: int, lying: frozenset[Hex]) -> tuple[Hex, ...]:
+    """CL-SET-02, CL-DYN-01: where the middle of a tile of that turn can lie: beside what lies there, upon none of it.
+
+    The first tile lies in the middle of the table.
+    """
+    parts = tuple(rotated(each, turn) for each in outline)
+    edge = [each for at in sorted(lying) for each in neighbours(at) if each not in lying]
+    spots = dict.fromkeys(at - part for at in edge for part in parts) if lying else (Hex(0, 0),)
+    return tuple(sorted(at for at in spots if not any(at + part in lying for part in parts)))
+
+
 def touched(outline: Iterable[Hex], at: Hex, lying: Mapping[Hex, None]) -> int:
     """CL-DYN-02, A-12: how many hexes that lie there a tile would touch."""
     return len({each for part in outline for each in neighbours(at + part)} & lying.keys())
@@ -83,25 +101,31 @@ def lays_out(t: Ctx, turned: Sequence[TileNumber], hidden: int) -> Procedure[Non
     before. A table that does not want the app to follow the map is told nothing."""
     if not t.now.options.map:
         return
-    yield from recalled(t, tiles.outline_form())
-    outline = tiles.outline(t.now)
+    outline = yield from outlined(t)
+    if outline is None:
+        return
     around = 0 if t.now.options.dynamic_map else hidden
-    at = spread(outline, len(turned) + around) if outline is not None else ()
+    at = spread(outline, len(turned) + around)
     numbers = (*turned, *[0] * around)
-    laid = tuple(LaidTile(here, 0, number) for here, number in zip(at, numbers, strict=bool(at)))
+    laid = tuple(LaidTile(here, 0, number) for here, number in zip(at, numbers, strict=True))
     yield from t.happens(MapLaid(laid, rule="CL-SET-02"))
     for tile in turned:
         yield from recalled(t, tiles.sea_tile_form(tile))
 
 
+def outlined(t: Ctx) -> Procedure[tuple[Hex, ...] | None]:
+    """D-02: the outline of the tiles; None, and that is told, where nobody has drawn it."""
+    yield from recalled(t, tiles.outline_form())
+    outline = tiles.outline(t.now)
+    if outline is None:
+        yield from t.happens(Announced(msg("cl-told-no-outline"), "result", "hex:tile", rule="CL-SET-02"))
+    return outline
+
+
 def turns_up(t: Ctx, seat: SeatId, tile: TileNumber, *, key: str) -> Procedure[None]:
     """CL-EXP-04: a tile of the ring was turned up: where it lies, of those that the lookout can see."""
-    s = t.now
-    if s.sea is None or tiles.outline(s) is None:
-        return
-    hidden = [laid for laid in s.sea.tiles if not laid.number]
-    near = [laid for laid in hidden if in_view(t.now, t.book, seat, laid)] or hidden
-    if not near:
+    near = [laid for laid in face_down(t.now) if in_view(t.now, t.book, seat, laid)] or face_down(t.now)
+    if not near or tiles.outline(t.now) is None:
         return
     chosen = yield from t.choose(
         "tile-place",
@@ -122,11 +146,16 @@ def turned(t: Ctx, at: Hex, tile: TileNumber) -> Procedure[None]:
     yield from t.happens(TileLaid(LaidTile(at, 0, tile), rule="CL-EXP-04"))
 
 
+def face_down(s: State) -> list[LaidTile]:
+    """The tiles face down of which somebody has told where they lie."""
+    return [] if s.sea is None else [laid for laid in s.sea.tiles if not laid.number]
+
+
 def explorable(s: State, book: Book, seat: SeatId) -> tuple[LaidTile, ...] | None:
     """CL-EXP-04: the tiles face down that the lookout sees within range, of those the nearest; None where the map does
     not know."""
     here, outline = spot(s, seat), tiles.outline(s)
-    if s.sea is None or here is None or outline is None:
+    if s.sea is None or here is None or outline is None or not face_down(s):
         return None
     away = {
         laid: min(distance(here.at, at) for at in covered(laid, outline))
@@ -185,6 +214,46 @@ def placements(s: State, book: Book, seat: SeatId) -> tuple[LaidTile, ...] | Non
             best = max(ranked.values())
             return tuple(laid for laid, contact in ranked.items() if contact == best)
     return ()
+
+
+def narrow(s: State, book: Book, seat: SeatId) -> tuple[Hex, ...] | None:
+    """CL-DYN-05: the empty hexes in range and in sight that are too small for a map tile; None where the map does not
+    know."""
+    here, outline = spot(s, seat), tiles.outline(s)
+    if here is None or outline is None:
+        return None
+    lying = frozenset(chart(s).tiles)
+    found: list[Hex] = []
+    for at in disc(here.at, book.numbers.exploration_range):
+        if at in lying or _takes_tile(outline, at, lying):
+            continue
+        sight = sees(s, book, here.at, at)
+        if sight is None:
+            return None
+        found += [at] if sight else []
+    return tuple(found)
+
+
+def _takes_tile(outline: tuple[Hex, ...], at: Hex, lying: frozenset[Hex]) -> bool:
+    """Whether a map tile, turned in any way, fits over an empty hex."""
+    return any(
+        lying.isdisjoint(covered(LaidTile(at - rotated(part, turn), turn), outline))
+        for turn in range(len(CLOCK))
+        for part in outline
+    )
+
+
+def gaps_ahead(s: State, seat: SeatId) -> tuple[Hex, ...] | None:
+    """CL-DYN-07, CL-MOV-06: the empty hexes before the bow of a ship; None where the map does not know."""
+    here = spot(s, seat)
+    if here is None or tiles.outline(s) is None:
+        return None
+    return tuple(at for at in (neighbour(here.at, clock) for clock in ahead(here.bow)) if at not in chart(s).tiles)
+
+
+def from_option(s: State, seat: SeatId, at: Hex) -> Option:
+    """An empty hex to choose, by how it lies from a ship."""
+    return Option(places.hex_id(at), _from(s, seat, at), picture="hex:hidden")
 
 
 def _contact(cells: Sequence[Hex], lying: set[Hex]) -> tuple[int, int]:

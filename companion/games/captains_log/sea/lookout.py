@@ -12,7 +12,7 @@ from companion.core.values.messages import msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import ShipId
-from companion.games.captains_log.model.sea import Spot
+from companion.games.captains_log.model.sea import Mark, Spot
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea.chart import UNKNOWN, chart, is_land, lies_moored, spot
 from companion.games.captains_log.ship.upgrades import effect
@@ -23,21 +23,31 @@ def sees(s: State, book: Book, one: Hex, other: Hex) -> bool | None:
     """CL-EXP-01, CL-EVT-14, A-11: whether nothing lies between two hexes: neither land nor fog. Ships, reefs, and what
     is unexplored do not count; who is in the fog neither sees nor is seen (A-92)."""
     here = chart(s)
-    if one != other and (one in here.fog or other in here.fog):
-        return False
-    grazing: Grazing = "crossed" if s.options.ruling("A-11") == "crossed" else "touched"
-
-    def solid(at: Hex, unknown: bool) -> bool:
-        cell = here.cells.get(at)
-        if cell is None:
-            return at in here.fog
-        return at in here.fog or is_land(s, book, cell) or (unknown and cell == UNKNOWN)
-
-    if in_the_way(one, other, lambda at: solid(at, False), grazing):
+    if stops(s, book, one, other):
         return False
     if s.fog and not here.fog and one != other:
         return None  # nobody has told where it lies
-    return None if in_the_way(one, other, lambda at: solid(at, True), grazing) else True
+    unsure = in_the_way(one, other, lambda at: here.cells.get(at) == UNKNOWN or _solid(s, book, at), _grazing(s))
+    return None if unsure else True
+
+
+def stops(s: State, book: Book, one: Hex, other: Hex) -> tuple[Hex, ...]:
+    """CL-EXP-01, CL-EVT-14, A-11: the hexes of land or fog that cut the line of sight between two hexes, the nearest to
+    the first one first; who is in the fog is cut off there."""
+    fog = chart(s).fog
+    if one != other and (one in fog or other in fog):
+        return tuple(at for at in (one, other) if at in fog)
+    return in_the_way(one, other, lambda at: _solid(s, book, at), _grazing(s))
+
+
+def _grazing(s: State) -> Grazing:
+    return "crossed" if s.options.ruling("A-11") == "crossed" else "touched"
+
+
+def _solid(s: State, book: Book, at: Hex) -> bool:
+    """Whether nobody sees across a hex."""
+    here = chart(s)
+    return at in here.fog or (at in here.cells and is_land(s, book, here.cells[at]))
 
 
 def is_abeam(s: State, of: Spot, other: Hex) -> bool:
@@ -104,6 +114,13 @@ def moored(s: State, ship: ShipId) -> bool | None:
     """CL-RNG-01: whether a ship lies on a mooring; None where the map does not know."""
     there = spot(s, ship)
     return None if there is None else lies_moored(s, there.at)
+
+
+def lies_on(s: State, ship: ShipId, mark: Mark) -> bool | None:
+    """CL-PRT-01, -09: whether a ship lies on a hex that bears a mark; None where the map does not know."""
+    there = spot(s, ship)
+    cell = None if there is None else chart(s).cells.get(there.at)
+    return None if cell is None or cell.terrain == "unknown" else mark in cell.marks
 
 
 def in_calm(s: State, ship: ShipId) -> bool | None:

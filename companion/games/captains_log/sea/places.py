@@ -5,25 +5,24 @@ What a table moves by hand nobody knows until somebody has told; then the app as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, takewhile
 
-from companion.core.declared.tracked_values import Tracked, choice, switch
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
 from companion.core.questions.question_base import BESIDE, Nature
 from companion.core.values.frozen_records import memoized, replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId, ShipId, TileNumber
 from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.model.state import Flag, State
-from companion.games.captains_log.sea.chart import chart, harbour, spot, stands_on
+from companion.games.captains_log.sea.chart import chart, harbour, is_free, spot
 from companion.games.captains_log.sea.courses import may_enter
 from companion.hexmap import CLOCK, Clock, Hex, distance, neighbour, neighbours, turned
 
@@ -38,7 +37,7 @@ class ShipStands(Event[State]):
     spot: Spot
 
     def apply(self, s: State) -> State:
-        return _put(s, self.ship, self.spot)
+        return stood(s, self.ship, self.spot)
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-stands", ship=who(s, self.ship), place=place(s, self.spot.at), clock=self.spot.bow)
@@ -59,7 +58,14 @@ class ShipSailed(Event[State]):
     spot: Spot
 
     def apply(self, s: State) -> State:
-        return _put(s, self.ship, self.spot)
+        there = stood(s, self.ship, self.spot)
+        if self.ship != s.active.id or not self.steps:
+            return there
+        straight_on = len(list(takewhile(lambda step: step == self.steps[-1], reversed(self.steps))))
+        before, here = s.turn.voyage, None if s.sea is None else s.sea.spot(self.ship)
+        if straight_on == len(self.steps) and before.hexes > straight_on and here is not None:
+            straight_on += before.run if here.bow == self.steps[-1] else 0
+        return there.with_turn(voyage=replace(before, run=straight_on))
 
     def line(self, s: State, book: Book) -> Msg | None:
         words = msg("cl-ev-sailed", ship=who(s, self.ship), way=course(self.steps), place=place(s, self.spot.at))
@@ -69,9 +75,11 @@ class ShipSailed(Event[State]):
         if self.ship.is_player:  # whoever sails it has just shown where to
             return ()
         option = ship_option(s, self.ship)
-        bow = msg("cl-told-bow", clock=self.spot.bow)
-        words = msg("cl-told-course", way=course(self.steps), bow=bow) if self.steps else bow
-        return (Order(words, option.picture, option.colour),)
+        ship, bow = who(s, self.ship), self.spot.bow
+        if not self.steps:
+            return (Order(msg("cl-told-bow", ship=ship, clock=bow), option.picture, option.colour),)
+        words = msg("cl-told-course", ship=ship, n=len(self.steps), clock=bow)
+        return (Order(words, option.picture, option.colour, note=course(self.steps)),)
 
 
 class ShipAdrift(Event[State]):
@@ -93,7 +101,8 @@ class MapLeft(Event[State]):
         return msg("cl-ev-map-left")
 
 
-def _put(s: State, ship: ShipId, spot: Spot) -> State:
+def stood(s: State, ship: ShipId, spot: Spot) -> State:
+    """With a ship in that place, the bow of a player's noted on the sheet, too."""
     there = s.at(ship, spot)
     return there.with_player(ship, bow=spot.bow) if ship.is_player else there
 
@@ -126,6 +135,15 @@ def place(s: State, at: Hex) -> Msg:
     return msg("cl-hex-on", tile=number, way=course(steps)) if steps else msg("cl-hex-middle", tile=number)
 
 
+def near(s: State, at: Hex) -> Msg:
+    """A hex off the tiles in words: how it lies from the middle of the nearest tile face up."""
+    laid = [each for each in s.sea.tiles if each.number] if s.sea is not None else []
+    nearest = min(laid, key=lambda each: (distance(each.at, at), each.number), default=None)
+    if nearest is None or nearest.at == at:
+        return place(s, at) if nearest is not None else msg("cl-hex-first")
+    return msg("cl-hex-on", tile=nearest.number, way=course(straight(at - nearest.at)))
+
+
 def hex_id(at: Hex) -> str:
     """A hex as answers name it."""
     return f"{at.q},{at.r}"
@@ -155,14 +173,12 @@ def bows() -> tuple[Option, ...]:
 def berths(s: State, book: Book, cells: Iterable[Hex]) -> tuple[Hex, ...]:
     """CL-NPC-12: of some hexes those that are free; where none is, free ones beside them."""
     wanted = tuple(cells)
-    free = tuple(at for at in wanted if stands_on(s, at) is None)
+    free = tuple(at for at in wanted if is_free(s, at))
     if free or not wanted:
         return free
     beside = dict.fromkeys(each for at in wanted for each in neighbours(at))
     known = chart(s).cells
-    return tuple(
-        at for at in beside if at in known and may_enter(s, book, known[at], 0.0, False) and stands_on(s, at) is None
-    )
+    return tuple(at for at in beside if at in known and may_enter(s, book, known[at], 0.0, False) and is_free(s, at))
 
 
 def puts(
@@ -196,23 +212,45 @@ def settles(t: Ctx) -> Procedure[None]:
     while t.now.sea is not None and (lost := _lost(t.now)) is not None:
         known = chart(t.now).cells
         cells = [at for at, cell in sorted(known.items()) if may_enter(t.now, t.book, cell, 0.0, True)]
-        free = [hex_option(t.now, at) for at in cells if stands_on(t.now, at) is None]
-        leave = Option(LEAVE, msg("cl-leave-map"), msg("cl-leave-map-note"), "icon:cross", group=BESIDE)
-        words, rule = {"ship": who(t.now, lost)}, "CL-MOV-01"
-        chosen = yield from t.choose(
-            "stands",
-            (*free, leave),
-            under=f"where-{lost}",
-            rule=rule,
-            words=words,
-            nature="fact",
-            chart=True,
-            about=(lost,),
-        )
-        if chosen == LEAVE:
-            yield from t.happens(MapLeft(rule=rule))
-            return
-        yield from _looks(t, lost, chosen, key=f"where-{lost}", rule=rule)
+        free = [at for at in cells if is_free(t.now, at)]
+        key, words, rule = f"where-{lost}", {"ship": who(t.now, lost)}, "CL-MOV-01"
+        chosen = yield from shows(t, free, under=key, rule=rule, words=words, about=(lost,))
+        if chosen is not None:
+            yield from _looks(t, lost, chosen, key=key, rule=rule)
+
+
+def shows(
+    t: Ctx,
+    cells: Iterable[Hex],
+    *,
+    under: str,
+    rule: str,
+    text: str = "stands",
+    words: Mapping[str, Arg] | None = None,
+    about: tuple[ShipId, ...] = (),
+) -> Procedure[str | None]:
+    """CL-MOV-01: the hex where something stands, as answers name it; None where the table wants the app to follow the
+    map no more."""
+    chosen = yield from t.choose(
+        "stands",
+        (*(hex_option(t.now, at) for at in cells), leaving()),
+        under=under,
+        rule=rule,
+        text=text,
+        words=words or {},
+        nature="fact",
+        chart=True,
+        about=about,
+    )
+    if chosen != LEAVE:
+        return chosen
+    yield from t.happens(MapLeft(rule="CL-MOV-01"))
+    return None
+
+
+def leaving() -> Option:
+    """The way out of questions that only the map needs."""
+    return Option(LEAVE, msg("cl-leave-map"), msg("cl-leave-map-note"), "icon:cross", group=BESIDE)
 
 
 def _lost(s: State) -> ShipId | None:
@@ -247,7 +285,7 @@ def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[N
 def sets_out(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SET-22, -24: a player's miniature takes the place of the token, on a numbered hex, facing freely."""
     here = chart(t.now)
-    cells = [at for tile in t.now.revealed for at in here.numbered(tile) if stands_on(t.now, at) is None]
+    cells = [at for tile in t.now.revealed for at in here.numbered(tile) if is_free(t.now, at)]
     yield from puts(t, seat, cells, key="start", rule="CL-SET-22", nature="fact")
 
 
@@ -267,28 +305,3 @@ def moors(t: Ctx, seat: SeatId, flag: Flag) -> Procedure[None]:
 def hexes(s: State) -> tuple[Option, ...]:
     """Every hex of the tiles face up, to be named by hand."""
     return tuple(hex_option(s, at) for at in sorted(chart(s).cells))
-
-
-def by_hand(s: State) -> Iterator[Tracked]:
-    """Where ships stand, as a hand may set it: whoever drags one says so."""
-    if s.sea is None:
-        return
-    yield switch("sea", msg("cl-fix-sea"), True)
-    nowhere = Option("", msg("cl-hex-off"))
-    for ship in afloat(s):
-        name, here = who(s, ship), s.sea.spot(ship)
-        at = "" if here is None else hex_id(here.at)
-        known = hexes(s) if here is None or here.at in chart(s).cells else (hex_option(s, here.at), *hexes(s))
-        yield choice(f"sea.{ship}.at", msg("cl-fix-at", ship=name), at, (nowhere, *known), picture="hex:sea")
-        if here is not None:
-            yield choice(f"sea.{ship}.bow", msg("cl-fix-bow", ship=name), str(here.bow), bows())
-
-
-def put_right(s: State, ship: ShipId, what: str, value: str) -> State:
-    """The state once a hand has set that (`by_hand`)."""
-    here = None if s.sea is None else s.sea.spot(ship)
-    if what == "at":
-        bow = here.bow if here is not None else CLOCK[0]
-        return s.at(ship, Spot(read_hex(value), bow) if value else None)
-    looks = read_bow(value)
-    return s if here is None else _put(s, ship, Spot(here.at, looks))

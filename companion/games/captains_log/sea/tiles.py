@@ -21,7 +21,7 @@ DEPTHS, DICE, NUMBERS = 5, 6, 24
 """Greatest depth of a sandbank, most dice of a fortress, and greatest number on a hex that the form admits."""
 PAINTED: Final[tuple[Terrain, ...]] = ("sea", "land", "calm")
 """What a hex of a tile may be besides a sandbank."""
-MARKS: Final[tuple[Mark, ...]] = ("port", "fortress", "mooring", "barrel", "whale", "ship", "monster")
+MARKS: Final[tuple[Mark, ...]] = ("port", "fortress", "mooring", "barrel", "whale", "ship", "monster", "cross")
 PICTURES: Final = {
     "sea": "hex:sea",
     "land": "hex:island",
@@ -36,6 +36,7 @@ PICTURES: Final = {
     "ship": "ship:brig",
     "monster": "ship:kraken",
     "whale": "ship:whale",
+    "cross": "token:clue",
 }
 """Pictures of what is painted."""
 
@@ -85,12 +86,12 @@ def sea_tile_form(number: TileNumber) -> Form:
 def _paints() -> tuple[Option, ...]:
     """What a hex may be: one ground, a number, dice, and any marks."""
     sea, land, calm = (Option(each, msg(f"cl-hex-{each}"), picture=PICTURES[each], group="ground") for each in PAINTED)
-    port, fortress, mooring, barrel, whale, ship, monster = (
+    port, fortress, mooring, barrel, whale, ship, monster, cross = (
         Option(mark, msg(f"cl-hex-{mark}"), picture=PICTURES[mark]) for mark in MARKS
     )
     banks, dice = _counted("bank", DEPTHS, "ground"), _counted("dice", DICE, "dice")
     numbers = _counted("number", NUMBERS, "number")
-    return (sea, land, *banks, port, fortress, *dice, mooring, barrel, *numbers, whale, ship, monster, calm)
+    return (sea, land, *banks, port, fortress, *dice, mooring, barrel, *numbers, whale, ship, monster, cross, calm)
 
 
 def _counted(word: str, most: int, group: str) -> tuple[Option, ...]:

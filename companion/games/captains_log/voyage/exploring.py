@@ -22,7 +22,7 @@ from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.model.names import Ctx, flag, nation, ruled
 from companion.games.captains_log.model.state import Flag, Service, State
 from companion.games.captains_log.modes import solo
-from companion.games.captains_log.sea import laying
+from companion.games.captains_log.sea import floats, laying
 from companion.games.captains_log.sea.places import read_hex
 from companion.games.captains_log.voyage import berth, flotation
 
@@ -185,10 +185,11 @@ def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:
     if told is not None and told.expert and not ask:
         yield from t.happens(Announced(msg(f"cl-tile-told-{tile}"), "result", rule=told.rule))
     yield from _port(t, tile, record, owner)
-    if not counted and flotation.sinks(t.now, "barrel"):
+    painted = floats.icons(t.now, tile)
+    if painted is None and not counted and flotation.sinks(t.now, "barrel"):
         text = msg("cl-q-tile-barrels", tile=tile_name(tile))
         record = dict((yield from read_off(t, form, "barrels", key=f"barrels-{tile}", text=text)))
-    barrels = record["barrels"]
+    barrels = record["barrels"] if painted is None else painted
     if isinstance(barrels, int) and not counted:
         yield from flotation.launch_barrels(t, barrels, tile, "CL-BAR-01", lying=ask)
     elif not counted and not ask:

@@ -20,9 +20,11 @@ from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Floating, FloatKind, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
+from companion.games.captains_log.sea import floats
+from companion.hexmap import Hex
 
-Spot = Literal["", "icons", "number"]
-"""Where on its tile something comes to float: on the icons of barrels, or on the numbered hex."""
+Spot = Literal["", floats.Where]
+"""Where on its tile something comes to float, "" where that need not be told."""
 
 
 class Floated(Event[State]):
@@ -39,9 +41,12 @@ class Floated(Event[State]):
     told: int = 1
     spot: Spot = field(default="", compare=False)
     """Where on the tile; "" in evenings of versions that did not note it."""
+    at: Hex | None = None
+    """Its hex on the map that the app follows, None where that does not tell."""
 
     def apply(self, s: State) -> State:
-        return replace(s, floating=(*s.floating, Floating(self.id, self.kind, self.left, self.tile, self.cubes)))
+        token = Floating(self.id, self.kind, self.left, self.tile, self.cubes)
+        return replace(s, floating=(*s.floating, token)).floats(self.id, self.at)
 
     def line(self, s: State, book: object) -> Msg | None:
         if self.told > 1:
@@ -82,7 +87,7 @@ class LeftWater(Event[State]):
     told: int = 1
 
     def apply(self, s: State) -> State:
-        return replace(s, floating=tuple(f for f in s.floating if f.id != self.id))
+        return replace(s, floating=tuple(f for f in s.floating if f.id != self.id)).floats(self.id, None)
 
     def line(self, s: State, book: object) -> Msg | None:
         if self.told != 1:
@@ -140,18 +145,30 @@ def oil_on(counter: Floating, numbers: Numbers) -> int:
 
 
 def launch(
-    t: Ctx, kind: FloatKind, tile: int, rule: str, *, cubes: int = 0, told: int = 1, spot: Spot = "number"
+    t: Ctx,
+    kind: FloatKind,
+    tile: int,
+    rule: str,
+    *,
+    cubes: int = 0,
+    told: int = 1,
+    where: floats.Where = "number",
+    lying: bool = False,
 ) -> Procedure[None]:
-    """CL-BAR-01, -03, -06: a token or counter comes onto a tile (0: the tile does not matter)."""
+    """CL-BAR-01, -03, -06: a token or counter comes onto a tile (0: the tile does not matter).
+
+    lying: hands have laid it there already.
+    """
     number = 1 + max((f.id.number for f in t.now.floating), default=0)
     left = notch(t.now, t.book.numbers) if sinks(t.now, kind) else 0
-    yield from t.happens(Floated(FloatId.numbered("float", number), kind, left, tile, cubes, told, spot, rule=rule))
+    token, at = FloatId.numbered("float", number), floats.berth(t.now, tile, where)
+    yield from t.happens(Floated(token, kind, left, tile, cubes, told, "" if lying else where, at, rule=rule))
 
 
 def launch_barrels(t: Ctx, n: int, tile: int, rule: str, *, lying: bool = False) -> Procedure[None]:
     """CL-BAR-01: the barrels of a tile come onto it, told in one line. lying: hands have laid them there already."""
     for i in range(n):
-        yield from launch(t, "barrel", tile, rule, told=0 if i else n, spot="" if lying else "icons")
+        yield from launch(t, "barrel", tile, rule, told=0 if i else n, where="icons", lying=lying)
 
 
 def lift(t: Ctx, token: FloatId, rule: str) -> Procedure[None]:

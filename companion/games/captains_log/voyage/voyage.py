@@ -14,6 +14,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import Flag, State, Voyage
+from companion.games.captains_log.sea.chart import is_steered
 from companion.hexmap import CLOCK
 
 
@@ -109,9 +110,15 @@ def untouched(s: State) -> bool:
 def may_meet(s: State) -> bool:
     """Whether something may turn out to be on the hex of the moving ship, of which nobody has told.
 
-    Where the app counts it asks at each hex; only what else is there remains to be told.
+    Where the app counts it asks at each hex; only what else is there remains to be told. On the map that it follows it
+    sees that by itself.
     """
-    return turns.moving(s) and (not counted(s) or s.turn.voyage.hexes > 0) and not s.turn.voyage.beside
+    return (
+        turns.moving(s)
+        and not is_steered(s, s.active.id)
+        and (not counted(s) or s.turn.voyage.hexes > 0)
+        and not s.turn.voyage.beside
+    )
 
 
 def points(s: State) -> Sum:

@@ -18,6 +18,14 @@ Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
 q = Book.q
 """Makes questions where nobody is asked yet."""
+PARTS: Final = {
+    "kraken": "tentacle",
+    "seadragon": "segment",
+    "seamonster": "segment",
+    "titan": "segment",
+    "submarine": "piece",
+}
+"""What some have in place of masts, by their keywords (CSG-KW-KRAKEN, -SEADRAGON, -SEAMONSTER, -TITAN, -SUBMARINE)."""
 BEASTS: Final = ("kraken", "seamonster", "titan", "seadragon", "submarine", "canoe", "flotilla")
 """Keywords of what sails as a ship and does not look like one."""
 SAMPLE: Final = "sample"
@@ -114,6 +122,11 @@ def beast(s: State, ship: ShipId) -> str:
     """The keyword of what sails as a ship and does not look like one, "" for a ship."""
     keywords = s.copied("csg-ship", s.ship(ship).card, "keywords")
     return next((kind for kind in BEASTS if kind in keywords), "") if isinstance(keywords, tuple) else ""
+
+
+def parts(s: State, ship: ShipId, n: int) -> Msg:
+    """So many masts, or what stands in their place."""
+    return msg(f"csg-part-{PARTS.get(beast(s, ship), 'mast')}", n=n)
 
 
 @memoized

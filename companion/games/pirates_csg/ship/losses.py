@@ -9,11 +9,11 @@ from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.pirates_csg.cards.collection import ShipCard
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import NO_SEAT, Mast, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, ship_name
+from companion.games.pirates_csg.model.names import PARTS, Ctx, beast, parts, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.cards import masts, ship_card
@@ -51,18 +51,22 @@ class MastsChanged(Event[State], formerly=("name", "seat", "left")):
         return found.with_player(self.by, masts=s.player(self.by).masts + len(self.which))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg(f"csg-ev-masts-{self.now}", ship=ship_name(s, self.ship), n=len(self.which))
+        n = len(self.which)
+        return msg(f"csg-ev-masts-{self.now}", ship=ship_name(s, self.ship), n=n, part=parts(s, self.ship, n))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         ship, name = s.ship(self.ship), ship_name(s, self.ship)
         picture = "csg:mast-burning" if self.now == "burning" else "csg:mast"
         which = tuple(msg("csg-number", n=place + 1) for place in self.which)
-        text = msg(f"csg-order-masts-{self.now}", ship=name, n=len(which), which=which)
+        part = parts(s, self.ship, len(which))
+        text = msg(f"csg-order-masts-{self.now}", ship=name, n=len(which), which=which, part=part)
         order = Order(text, picture, seat=ship.seat)
         left = self.apply(s).ship(self.ship).left
         if left == ship.left:
             return (order,)
-        return order, Change(msg("csg-told-masts", ship=name), "csg:mast", ship.left, left, left > ship.left, 0)
+        return order, Change(
+            msg("csg-told-masts", ship=name, part=part), "csg:mast", ship.left, left, left > ship.left, 0
+        )
 
 
 class PlatesLost(Event[State], formerly=("name", "left")):
@@ -196,6 +200,7 @@ def _chosen(t: Ctx, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mas
         who=found.seat,
         rule=rule,
         words={"ship": ship_name(t.now, ship), "n": n},
+        text="parts" if beast(t.now, ship) in PARTS else "masts",
         about=(ship,),
         lo=n,
         hi=n,
@@ -215,6 +220,10 @@ def _mast_name(s: State, ship: ShipId, place: int) -> Msg:
     guns = ship_card(s, ship).cannons
     if s.ship(ship).masts[place] == "burning":
         return msg("csg-mast-burning", n=place + 1)
+    key = "csg-mast"
+    words: dict[str, Arg] = {"n": place + 1}
+    if beast(s, ship) in PARTS:
+        key, words = "csg-part", words | {"part": parts(s, ship, 1)}
     if place >= len(guns):
-        return msg("csg-mast-bare", n=place + 1)
-    return msg("csg-mast", n=place + 1, rank=guns[place].rank, range=guns[place].range)
+        return msg(f"{key}-bare", **words)
+    return msg(key, **words, rank=guns[place].rank, range=guns[place].range)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.core.procedures.decision_report import Report
@@ -21,6 +23,7 @@ from companion.ui.games.captains_log.parts.flowchart_layout import (
     revisable,
     stretches,
 )
+from companion.ui.games.captains_log.sea_map.look_around import LookBoard, looked_around
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
@@ -43,12 +46,12 @@ def FlowchartPage(session: ScreenSession, frame: Frame) -> ft.Control:
     if report is None:
         return bare_page(look, t(msg("cl-ui-no-report")))
     orders = orders_of(report, s, frame) if report.orders else None
-    paths = [_path(session, report, stretch) for stretch in stretches(report)]
+    paths = [_path(session, report, stretch, frame.width) for stretch in stretches(report)]
     return decision(look, session, frame, report.actor, orders, paths)
 
 
-def _path(session: ScreenSession, report: Report, stretch: Stretch) -> Path:
-    """A stretch of the chart in words."""
+def _path(session: ScreenSession, report: Report, stretch: Stretch, width: float) -> Path:
+    """A stretch of the chart in words, with the hexes that decided, where the app follows the map."""
     live = session.view.journal.live
     lit = tuple(
         _lit(step, revisable(live, report.actor, step.passed.key) if session.rights.overrule else None)
@@ -56,7 +59,9 @@ def _path(session: ScreenSession, report: Report, stretch: Stretch) -> Path:
     )
     end = None if stretch.outcome is None else End(stretch.outcome.text, stretch.outcome.rule)
     unlit = tuple(Unlit(node.id, node.text, ways(node.yes, node.no)) for node in stretch.unlit)
-    return Path(f"{stretch.tree}-{stretch.flag}", _heading(session, report, stretch), lit, end, unlit)
+    seen = looked_around(session, report, stretch)
+    facts, board = (seen.words, partial(LookBoard, seen, width)) if seen is not None else ((), None)
+    return Path(f"{stretch.tree}-{stretch.flag}", _heading(session, report, stretch), lit, end, unlit, facts, board)
 
 
 def _lit(step: Passage, decided: Decided | None) -> Lit:

@@ -49,8 +49,8 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     answering = [option for option in question.options if option.group != BESIDE]
     offered = found(t, answering, sought.words) if search else answering
     around = [rose(look, t, asked, question.options, tap, chosen, at_once)] if question.rose else []
-    drawn = [option.id for option in offered if question.rose or (charted and is_hex(option.id))]
-    beside = [option for option in offered if option.id not in drawn or not option.verdict.allowed]
+    cells = [option for option in offered if charted and is_hex(option.id)]  # the board says, too, why not
+    beside = [each for each in offered if each not in cells and not (question.rose and each.verdict.allowed)]
     cards = grouped_cards(
         look,
         t,
@@ -76,5 +76,5 @@ def _boards(
     """The board of the game on which this is answered, if it is one of its matters."""
     if asked.chart is None or asked.session.rights.trying:
         return []
-    board = asked.chart(ChartTouch(question, chosen, tap, asked.answer))
+    board = asked.chart(ChartTouch(question, chosen, tap, asked.answer, asked.overrule))
     return [] if board is None else [board]

@@ -51,6 +51,8 @@ class ChartTouch:
     """Chooses an answer."""
     answer: Callable[[str], object]
     """Gives one."""
+    overrule: Callable[[str], object]
+    """Gives one that the rules refuse, where the table has the last word."""
 
 
 ChartIn = Callable[[ChartTouch], ft.Control | None]

@@ -422,7 +422,7 @@ def test_places_of_several_maps_and_few_answers_have_no_map() -> None:
 async def test_a_touch_of_the_map_answers_and_one_of_water_chooses_it() -> None:
     asked, given, chosen = ends(port(24)), list[str](), list[str]()
     session: Any = BoardSession(scene(TEACH))
-    touched = ChartTouch(asked, None, chosen.append, given.append)
+    touched = ChartTouch(asked, None, chosen.append, given.append, given.append)
     laid = sea_plan(660, asks_for_a_place(asked), book(), known(scene(TEACH), book()))
     assert laid is not None
     assert chart_of(session, 500, touched) is None, "there is no room"

@@ -22,6 +22,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.session.game_registry import game
 from companion.ui.art import pictures
+from companion.ui.gamekit.ending import Ranking
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.characteristics import characteristics
 from companion.ui.games.blackbeard.log import log_of, misfortunes
@@ -31,7 +32,7 @@ from companion.ui.games.blackbeard.parts.figures import figures, news
 from companion.ui.games.blackbeard.parts.pieces import place_picture
 from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.screens import SCREENS
-from companion.ui.games.blackbeard.summary import best_by_card, by_cause, sides
+from companion.ui.games.blackbeard.summary import best_by_card, by_cause, ending, sides
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.setup.declared import untouched
@@ -340,6 +341,18 @@ async def test_the_last_page_says_who_won_and_by_which_rule(outcome: Outcome, sa
     async with screen_of(lambda: SCREENS.summary(room_of(state), FRAME)) as screen:
         assert FR(msg(said, **values)) in screen.texts()
         assert {"fortune": "BB-3b", "lost": "BB-23.1"}[outcome.by] in screen.texts()
+
+
+def test_what_has_decided_stands_first_on_the_last_page_and_people_before_false_players() -> None:
+    """BB-3b: won by fortune, fame is the last column."""
+    won = Outcome(SeatId("seat-1"), ShipId("edward-teach"), "fortune")
+    parts = ending(scene(TEACH, ROBERTS, solo=True, outcome=won), book(), FRAME)
+    (ranking,) = [part for part in parts if isinstance(part, Ranking)]
+    assert [head.key for head in ranking.heads] == ["bb-ui-head-worth", "bb-ui-head-deposited", "bb-ui-notoriety"]
+    assert FR(ranking.places[0].name) == stats.card(book(), TEACH.id).name
+    famous = ending(scene(TEACH, ROBERTS, outcome=replace(won, by="notoriety")), book(), FRAME)
+    (ranking,) = [part for part in famous if isinstance(part, Ranking)]
+    assert ranking.heads[0].key == "bb-ui-notoriety"
 
 
 # --- copied components

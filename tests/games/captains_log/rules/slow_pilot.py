@@ -1,5 +1,5 @@
-"""What an NPC does on a map, worked out a second time: slowly, with angles as numbers, every cost lowered as far
-as it goes."""
+"""What an NPC and the Kraken do on a map, worked out a second time: slowly, with angles as numbers, every cost lowered
+as far as it goes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from companion.games.captains_log.model.sea import Cell, Spot
-from companion.hexmap import CLOCK, Hex, neighbour, neighbours, opposite
+from companion.hexmap import CLOCK, Clock, Hex, neighbour, neighbours, opposite
 
 ALMOST = 1e-9
 
@@ -150,3 +150,60 @@ class SlowPilot:
                 ends.append((cost[1], at))
         far = max(n for n, _ in ends)
         return sorted(at for n, at in ends if n == far)
+
+
+@dataclass(frozen=True)
+class SlowKraken:
+    """The Kraken on a sea without fog, among ships. to_row: it comes back to its row."""
+
+    cells: Mapping[Hex, Cell]
+    here: Hex
+    clock: Clock
+    hexes: int
+    to_row: bool = False
+
+    def swims(self, at: Hex) -> bool:
+        """Whether it can be on a hex."""
+        return at in self.cells and self.cells[at].terrain != "land"
+
+    def lies(self, start: Hex, at: Hex) -> tuple[float, float]:
+        """How far ahead of where it stood a hex lies, and how far aside."""
+        (x, y), (x2, y2) = centre(start), centre(at)
+        angle = math.radians(CLOCK.index(self.clock) * 60)
+        ahead, aside = math.sin(angle), math.cos(angle)
+        return (x2 - x) * ahead + (y2 - y) * aside, (x2 - x) * aside - (y2 - y) * ahead
+
+    def resumes(self, start: Hex, at: Hex) -> bool:
+        """Whether a detour can end there."""
+        ahead, aside = self.lies(start, at)
+        if self.to_row:
+            return abs(aside) < ALMOST < ahead
+        return at != start and ahead > -ALMOST and self.swims(neighbour(at, self.clock))
+
+    def left(self, start: Hex) -> dict[Hex, int]:
+        """How many steps are left from every hex of a detour to its end."""
+        seas = [at for at in self.cells if self.swims(at)]
+        found = {at: 0 for at in seas if self.resumes(start, at)}
+        while True:
+            before = dict(found)
+            for at in seas:
+                near = [found[each] + 1 for each in neighbours(at) if each in found]
+                found[at] = min([*near, *([found[at]] if at in found else [len(seas) + 1])])
+            if found == before:
+                return {at: n for at, n in found.items() if n <= len(seas)}
+
+    def way(self) -> list[Hex]:
+        """The hexes that it swims over, one after the other."""
+        at, over = self.here, list[Hex]()
+        while len(over) < self.hexes:
+            if self.swims(neighbour(at, self.clock)):
+                at = neighbour(at, self.clock)
+                over.append(at)
+                continue
+            left = self.left(at)
+            if at not in left:
+                break
+            for n in range(left[at], 0, -1):
+                at = next(each for each in neighbours(at) if left.get(each) == n - 1 and each in left)
+                over.append(at)
+        return over[: self.hexes]

@@ -18,13 +18,14 @@ from companion.games.captains_log.events import kraken
 from companion.games.captains_log.model.event_deck import find
 from companion.games.captains_log.model.ids import CardId, SideId
 from companion.games.captains_log.model.ledger import FameScored
-from companion.games.captains_log.model.state import Npc, Outcome, State
+from companion.games.captains_log.model.state import Lasting, Npc, Outcome, State
 from tests.games.captains_log.rules.fleet import hold_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 
 DIAL = {"kraken-dial": {f"face_{face}": str(kraken.usual(face)) for face in range(1, 13)}}
 CARD = Card("npc-card", "ship-07", (("role", "merchant"), ("name", "Gull"), ("nation", "spain"), ("level", 1)))
+EBB = (Lasting(23, "day"),)
 SHIP = Card("player-ship", "board-A-1", (("draft", "2"), ("hull", 9)))
 
 

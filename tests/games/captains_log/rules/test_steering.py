@@ -15,9 +15,9 @@ from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.ids import NpcId, ShipId
 from companion.games.captains_log.model.sea import Cell, LaidTile, Sea, Spot
-from companion.games.captains_log.model.state import Npc, Port, State, Turn
+from companion.games.captains_log.model.state import Lasting, Npc, Port, State, Turn
 from companion.games.captains_log.sailing import dynamic_map, sailing, steering
-from companion.games.captains_log.sea import chart, fog, laying, lookout, places, tiles
+from companion.games.captains_log.sea import chart, courses, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.hexmap import Clock, Hex, disc, distance, rotated
 from companion.session.game_registry import game
@@ -248,6 +248,75 @@ def test_the_fog_drifts_before_the_wind_until_it_has_left_the_map() -> None:
     assert chart.chart(drifted).fog == {Hex(1, -1), Hex(2, -1)} and drifted.fog
     gone = play(weather.drift, _foggy((1, -1)), {}, key="fog").state
     assert not gone.fog and not chart.chart(gone).fog
+
+
+@pytest.mark.rule("CL-EVT-14")
+def test_where_nobody_knows_the_wind_the_table_shows_where_the_fog_drifts() -> None:
+    s = replace(_foggy((0, 0)), wind="")
+    drifted = play(weather.drift, s, {"fog-way": "6"}, key="fog").state
+    assert chart.chart(drifted).fog == {Hex(0, 1)} and drifted.fog
+
+
+# ---------------------------------------------------------------------- tides
+
+
+@pytest.mark.rule("CL-MOV-17", "CL-EVT-29", "A-48")
+def test_only_a_ship_that_the_map_shows_without_a_way_out_may_be_given_up() -> None:
+    ebb: dict[str, Any] = {"lasting": (Lasting(23, "day"),)}
+    banks = {(0, 0): "bank-4", (0, 1): "bank-4"}
+    pool = dict.fromkeys([(0, -1), (1, -1), (1, 0), (-1, 1), (-1, 0), (1, 1), (0, 2), (-1, 2)], "bank-1")
+    stuck = table(open_sea(3, pool | banks), **ebb)
+    assert courses.is_stranded(stuck, book(), SEAT_1) is True
+    assert sailing.may_give_up(stuck, book(), SEAT_1).allowed
+    free = table(open_sea(3, pool | banks | {(0, 2): "sea"}), **ebb)
+    assert "CL-MOV-17" in refused_by(sailing.may_give_up(free, book(), SEAT_1))
+    afloat = table(open_sea(3, pool), **ebb)
+    assert "CL-MOV-17" in refused_by(sailing.may_give_up(afloat, book(), SEAT_1))
+    unsure = table(open_sea(3, pool | banks | {(0, 2): ""}), **ebb)
+    assert sailing.may_give_up(unsure, book(), SEAT_1).allowed
+
+
+# ---------------------------------------------------------------------- fire zones
+
+
+def _under_fire(**changes: Any) -> State:
+    """Anne, whom Spain distrusts, two hexes from a Spanish fortress on tile 5; event 19 in force if it is said."""
+    tile = (Card(tiles.TILE, "5", ((tiles.HEXES, _painted("land fortress", "sea dice-3")),)),)
+    s = table({}, besides=tile)
+    s = s.with_player(SEAT_1, standing=replace(s.player(SEAT_1).standing, spain=-3))
+    s = replace(s, fortresses=((5, "spain"),), revealed=(5,), **changes)
+    seas = tuple((at, each) for at, each in open_sea(4).items() if distance(Hex(0, 0), at) > 1)
+    ships = ((SEAT_1, Spot(Hex(3, -3), 6)), (ShipId("seat-2"), Spot(Hex(-4, 4))))
+    return replace(s, sea=Sea((LaidTile(Hex(0, 0), 0, 5),), gaps=seas, ships=ships))
+
+
+@pytest.mark.rule("CL-EVT-25", "CL-FRT-02")
+def test_event_19_adds_a_ring_to_a_fire_zone() -> None:
+    ring = _under_fire(lasting=(Lasting(19, "game"),))
+    assert chart.zones(ring, book(), Hex(2, -2)) == (("spain", 0),)
+    assert chart.zones(ring, book(), Hex(1, -1)) == (("spain", 3),) == chart.zones(_under_fire(), book(), Hex(1, -1))
+    assert chart.zones(_under_fire(), book(), Hex(2, -2)) == ()
+    shots = {"course": "2,-1", "course-bow": "8", "leg-2-zone-shots": [1, 1, 1]}
+    played = play(steering.steer, ring, shots, seat="seat-1")
+    assert [question.key for question in played.asked if question.key.endswith("shots")] == ["leg-2-zone-shots"]
+
+
+@pytest.mark.rule("CL-EVT-25", "CL-NPC-17")
+def test_an_npc_keeps_off_the_ring_too() -> None:
+    there = {"npcs": (Npc(NPC_1, SEAT_1, on_map=True),)}
+    ring = _under_fire(lasting=(Lasting(19, "game"),), **there)
+    free = courses.tolls(_under_fire(**there), book(), NPC_1, feared=("spain",))
+    feared = courses.tolls(ring, book(), NPC_1, feared=("spain",))
+    assert (free[Hex(2, -2)], feared[Hex(2, -2)], feared[Hex(3, -2)]) == ((0, 1), (1, 1), (0, 1))
+
+
+@pytest.mark.rule("CL-EVT-14")
+def test_a_fortress_in_the_fog_fires_at_nobody() -> None:
+    s = _under_fire()
+    assert s.sea is not None
+    for fogged in (Hex(0, 0), Hex(1, -1)):
+        hidden = replace(s, fog=True, sea=replace(s.sea, fog=(fogged,)))
+        assert chart.zones(hidden, book(), Hex(1, -1)) == ()
 
 
 # ---------------------------------------------------------------------- ships

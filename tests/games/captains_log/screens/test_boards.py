@@ -19,7 +19,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import SideId
-from companion.games.captains_log.model.state import FamePoint, State
+from companion.games.captains_log.model.state import FamePoint, Outcome, State
 from companion.games.captains_log.npcs.flowcharts import NODES
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
@@ -30,6 +30,8 @@ from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
 from companion.ui.figures.recent_changes import PLAIN, FigureMark, changes, marked, sign
+from companion.ui.gamekit.ending import Curves
+from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.plot import plot, ticks
 from companion.ui.games import screens_of
 from companion.ui.games.captains_log.parts.figures import figures, news
@@ -42,7 +44,7 @@ from companion.ui.games.captains_log.parts.flowchart_layout import (
 )
 from companion.ui.games.captains_log.reputation import origin_of
 from companion.ui.games.captains_log.sea import adrift
-from companion.ui.games.captains_log.summary import fame_by_cause, fame_by_round, sides
+from companion.ui.games.captains_log.summary import ending, fame_by_cause, fame_by_round, sides
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import Look, LookContext
@@ -356,6 +358,18 @@ async def test_the_summary_shows_the_verdict_and_the_sums(width: int) -> None:
     async with screen_of(room_of(evening), size=(width, 800)) as screen:
         assert "outcome" in screen.names() and not BROKEN & set(screen.texts())
         assert any(text.startswith("Score") for text in screen.texts())
+
+
+def test_the_goal_of_the_curves_is_the_fame_that_has_decided() -> None:
+    """CL-SOL-08: where a nation wins, its 21 and not what the player was after."""
+    s, book = played(1).state, game("captains_log").book
+    nation = SideId(s.enemies[0])
+    for outcome, goal in (
+        (Outcome("loss", nation, "CL-SOL-08"), 21),
+        (Outcome("win", s.parties[0], "CL-SOL-08"), s.target),
+    ):
+        parts = ending(replace(s, outcome=outcome), book, Frame(False, print, print))
+        assert [part.goal for part in parts if isinstance(part, Curves)] == [goal]
 
 
 async def test_nothing_on_the_boards_is_smaller_than_16_pixels() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -22,11 +23,13 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.board import GROUP, Shown
+from companion.ui.games.captains_log.sea_map.lines import Drawn, Route
 from companion.ui.games.captains_log.sea_map.page import MapPage
 from companion.ui.games.captains_log.sea_map.view import Lit, View, hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
+from companion.ui.main_screen.corrections import Corrections
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.games.captains_log.rules.scripted import a_table
 from tests.games.captains_log.screens.test_boards import a_demonstration, room_of
@@ -154,6 +157,30 @@ async def test_a_ship_is_dragged_where_it_stands_and_turned() -> None:
     assert evening.state.sea.spot(piece.id) == Spot(free, {12: 2, 2: 4, 4: 6, 6: 8, 8: 10, 10: 12}[piece.spot.bow])
 
 
+async def test_a_tile_is_put_where_it_lies_by_one_touch_among_the_corrections() -> None:
+    evening = charted()
+    session = room_of(evening)
+    session.now()
+    laid = next(each for each in evening.state.sea.tiles if each.number)
+    path = f"sea.tile-{laid.number}.at"
+    line = next(each for each in evening.game.correctable(evening.state) if each.path == path)
+    free = [each.id for each in line.field.options if each.id and each.id != line.value]
+    chart = partial(SCREENS.chart, session, 700)
+
+    def sheet() -> ft.Control:
+        shown = session, False, False, lambda: None, lambda rule: None, (path, ""), chart
+        return LookContext(Look(DARK), lambda: Corrections(*shown))
+
+    client = FakeClient(lambda client: client.render(lambda: Lang("fr", sheet)), size=(1280, 800))
+    async with client as screen:
+        assert {f"hex-{each}" for each in free} <= set(screen.names()) and "set-" in screen.names()
+        await screen.tap(f"hex-{free[-1]}")
+        moved = evening.state.sea.tile(laid.number)
+        assert moved is not None and hex_id(moved.at) == free[-1]
+        evening.undo()
+        assert evening.state.sea.tile(laid.number) == laid
+
+
 def test_a_way_has_its_steps_numbered_and_a_ship_its_colour() -> None:
     evening = charted()
     view = view_of(evening.state)
@@ -161,4 +188,5 @@ def test_a_way_has_its_steps_numbered_and_a_ship_its_colour() -> None:
     at, wide, high = drawing.sheet_of(view.window, 0.6)
     plain = drawing.over(view, at, (wide, high))
     way = (ORIGIN, Hex(0, -1), Hex(0, -2))
-    assert len(drawing.over(view, at, (wide, high), way=way, ghost="spain")) > len(plain)
+    drawn = Drawn((Route(way, "spain"),))
+    assert len(drawing.over(view, at, (wide, high), drawn=drawn)) > len(plain)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
+from math import atan2, hypot
 from typing import Any
 
 import flet as ft
@@ -14,7 +16,7 @@ from companion.core.journal.journal import Began, Said
 from companion.core.procedures.decision_report import Node, Report
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.model.ids import ISLANDS, NAVY, SECTIONS, UNKNOWN, ShipId
+from companion.games.pirates_cove.model.ids import ISLANDS, NAVY, OUTER, SECTIONS, UNKNOWN, ShipId
 from companion.games.pirates_cove.model.options import RULINGS, Options
 from companion.games.pirates_cove.model.records import (
     Bank,
@@ -38,6 +40,7 @@ from companion.paths import assets
 from companion.ui.art import is_drawn, pictures
 from companion.ui.gamekit.decision_path import began
 from companion.ui.gamekit.frame import Frame
+from companion.ui.games.pirates_cove.board_preview import ISLAND, PLACES
 from companion.ui.games.pirates_cove.decision_path import DecisionPage, path
 from companion.ui.games.pirates_cove.fame import FamePage
 from companion.ui.games.pirates_cove.fight import FightPage, fighters
@@ -228,6 +231,16 @@ def test_islands_stand_in_compass_order_with_all_that_lies_there() -> None:
     assert [each.id for each in found["hull"].strangers] == [NAVY] and not found["hull"].here
     assert found["treasure"].bank == Bank(88, 37) and found["tavern"].deck is not None
     assert found["crew"].chests == (msg("core-said", text="Cléo"),)
+
+
+def test_while_the_board_is_set_up_treasure_island_lies_amid_the_outer_ones_and_the_cove_outside() -> None:
+    middle, cove = PLACES["treasure"], PLACES["cove"]
+    ring = {round(hypot(PLACES[island][0] - middle[0], PLACES[island][1] - middle[1])) for island in OUTER}
+    assert len(ring) == 1 and hypot(cove[0] - middle[0], cove[1] - middle[1]) > max(ring) > ISLAND
+    around = [atan2(PLACES[island][1] - middle[1], PLACES[island][0] - middle[0]) for island in OUTER]
+    assert around[:3] == sorted(around[:3]) and around[0] < 0, "clockwise from the top, as the compass rose has them"
+    apart = [hypot(one[0] - two[0], one[1] - two[1]) for one, two in combinations(PLACES.values(), 2)]
+    assert len(PLACES) == len(ISLANDS) and min(apart) >= ISLAND, "none lies on another"
 
 
 def test_the_island_of_whoever_visits_it_is_resolved_and_none_before() -> None:

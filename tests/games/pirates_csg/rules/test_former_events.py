@@ -190,7 +190,7 @@ def whole() -> State:
         (
             "MastsChanged",
             {"ship": ONE, "name": WORDS, "which": [0], "now": "lost", "seat": ANNE, "left": 2},
-            msg("csg-ev-masts-lost", ship=ship_name(whole(), ONE), n=1),
+            msg("csg-ev-masts-lost", ship=ship_name(whole(), ONE), n=1, part=msg("csg-part-mast", n=1)),
         ),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.events.announcements import Change, Fate
+from companion.core.events.announcements import Change, Fate, Order
 from companion.core.questions.kinds import Choose, Number, Pick, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -25,7 +25,8 @@ from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship import sinking
-from companion.games.pirates_csg.ship.losses import HitTaken, PlatesLost
+from companion.games.pirates_csg.ship.losses import HitTaken, MastsChanged, PlatesLost
+from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.battle import (
     HERS,
     HOME,
@@ -45,6 +46,8 @@ from tests.games.pirates_csg.rules.battle import (
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
 from tests.support.scripted import announcements, lines
+
+FR = texts_in("fr")
 
 
 def against(*keywords: str, cannons: str = "3S-3S-3S", **values: Any) -> State:
@@ -509,6 +512,23 @@ def test_a_dragon_swoops_instead_of_shooting_even_under_water(face: int, left: i
     assert "CSG-ACT-01" in refusals(evening, f"shoot-{ONE}")
     assert not may_attack(s.with_ship(TWO, docked=HERS), target(ONE), target(TWO)).allowed
     assert refusals(begun(s.with_ship(TWO, docked=HERS)), f"swoop-{ONE}") == ["CSG-SHOOT-05"]
+
+
+@pytest.mark.rule("CSG-KW-KRAKEN", "CSG-KW-SEADRAGON", "CSG-KW-SUBMARINE", "CSG-SHOOT-07")
+@pytest.mark.parametrize(
+    ("keyword", "part"), [("kraken", "tentacule 2"), ("seadragon", "segment 2"), ("submarine", "morceau de coque 2")]
+)
+def test_what_a_beast_loses_has_its_own_name(keyword: str, part: str) -> None:
+    """Nobody looks for the mast of a Kraken."""
+    evening = begun(against(keyword, cannons="2S-5L-4S"))
+    fire(evening, ONE, TWO, 6, 1, 1)
+    picked = evening.question
+    assert isinstance(picked, Pick) and "lequel perds-tu" in FR(picked.text)
+    assert all("Mât" not in FR(option.label) for option in picked.options)
+    evening.answer(["1"])
+    (order, change) = announcements(happened(evening), MastsChanged)
+    assert isinstance(order, Order) and part in FR(order.text)
+    assert isinstance(change, Change) and "mât" not in FR(change.text)
 
 
 @pytest.mark.rule("CSG-KW-KRAKEN")

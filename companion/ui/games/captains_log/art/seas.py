@@ -44,6 +44,7 @@ FEATURES: Final[Mapping[Mark, tuple[str, float]]] = {
     "ship": ("ship:brig", 0.78),
     "monster": ("ship:kraken", 0.86),
     "whale": ("ship:whale", 0.86),
+    "cross": ("token:clue", 0.74),
 }
 """Pictures of what is printed, with how large they are, in sides."""
 SEVERAL: Final = 0.68

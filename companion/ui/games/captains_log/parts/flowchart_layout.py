@@ -18,7 +18,7 @@ DEEDS = tuple(f"cl-npc-order-{deed}" for deed in ("move-", "approach", "turn-", 
 """Orders that stand for one of the two actions of a turn (CL-NPC-06), by the beginning of their message keys."""
 SKIPPED = tuple(
     f"cl-npc-order-{why}"
-    for why in ("skip", "exempt", "only-", "becalmed", "no-", "not-played", "sails", "storm", "special")
+    for why in ("skip", "exempt", "only-", "becalmed", "no-", "not-played", "sails", "storm", "special", "stays")
 )
 """Orders after which no miniature moves."""
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import cast
+
 import flet as ft
 
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
+from companion.hexmap import Hex
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
-from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, sailed, view_of
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, doings
+from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
+from companion.ui.games.captains_log.sea_map.touches import asked_of, planned
+from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import use_texts
-from companion.ui.look.theme import use_look
+from companion.ui.look.theme import TOUCH, use_look
 from companion.ui.questions.sheet.sheet_frame import ChartTouch, hint
 from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 HIGH, SHARE, UPRIGHT, LOW = 0.9, 0.46, 0.31, 800
@@ -39,36 +47,45 @@ def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Co
     look, t = use_look(), use_texts()
     s: State = session.view.state
     view, lit = ft.use_memo(lambda: view_of(s), [s]), lit_by(asked.question)
+    seen, look_at = ft.use_state(cast(Hex | None, None))
     if view is None:
         return ft.Container()
     here = None if asked.chosen is None else hex_of(asked.chosen)
+    open_ = asked_of(session, view)
+    chosen = seen or here
+    plan = planned(session, open_, chosen)
 
-    def touch(at: object) -> None:
+    def touch(at: Hex) -> None:
         place = next((each for each in lit if each.at == at and each.free), None)
+        look_at(at if place is None else None)
         if place is not None and asked.chosen == place.options[0] and len(place.options) == 1:
             asked.answer(place.options[0])
         elif place is not None:
             asked.choose(next_of(place.options, asked.chosen))
 
-    return SeaBoard(look, t, Shown(view, lit, here, touch=touch), width, _height(width))
+    drawn = looked_at(session, open_, chosen, plan)
+    said = said_of(session, open_, chosen, plan, view)
+    board = SeaBoard(look, t, Shown(view, lit, chosen, drawn, said, touch=touch), width, _height(width))
+    refused = next((each for each in lit if each.at == seen and not each.free), None)
+    if refused is None or not session.rights.overrule:
+        return board
+    anyway = partial(asked.overrule, refused.options[0])
+    return kit.rows([board, kit.button(look, t(msg("ui-anyway")), anyway, identifier="map-anyway", height=TOUCH)])
 
 
 def beneath(session: ScreenSession, width: float) -> ft.Control | None:
-    """The map with the way of the ship that has just sailed; None where none has."""
-    return MapTold(session, width) if session.view.state.sea is not None and sailed(session) is not None else None
+    """The map with what ships have just done; None where none has done anything."""
+    return MapTold(session, width) if session.view.state.sea is not None and doings(session) != NOTHING else None
 
 
 @component
 def MapTold(session: ScreenSession, width: float) -> ft.Control:
-    """Where the ship sailed of which is told."""
+    """Where ships sailed and fired of which is told."""
     look, t = use_look(), use_texts()
     s: State = session.view.state
-    view, last = ft.use_memo(lambda: view_of(s), [s]), sailed(session)
-    if view is None or last is None:
-        return ft.Container()
-    ship, way = last
-    colour = next((piece.colour for piece in view.pieces if piece.id == ship), "")
-    return SeaBoard(look, t, Shown(view, way=way, ghost=colour), width, _height(width))
+    view = ft.use_memo(lambda: view_of(s), [s])
+    drawn = ft.use_memo(lambda: doings(session), [s, session.touched])
+    return ft.Container() if view is None else SeaBoard(look, t, Shown(view, drawn=drawn), width, _height(width))
 
 
 def _height(width: float) -> float:

@@ -16,11 +16,14 @@ from companion.library.texts import Texts
 from companion.ui.art import picture
 from companion.ui.art.hexes import ROOT, Lattice
 from companion.ui.art.painting import Point
-from companion.ui.games.captains_log.art.seas import INK
-from companion.ui.games.captains_log.sea_map import drawing
-from companion.ui.games.captains_log.sea_map.view import Lit, Outline, Piece, View
+from companion.ui.games.captains_log.art.seas import INK, PALE
+from companion.ui.games.captains_log.sea_map import drawing, strokes
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Line, Outline
+from companion.ui.games.captains_log.sea_map.told_of_hex import Said
+from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View
 from companion.ui.look.palette import SANS_BOLD_FONT
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.parts.refusal_reasons import sum_in_words
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -36,6 +39,10 @@ AROUND: Final = 1
 """Steps around what a question is about that are shown with it."""
 LONG: Final = 18
 """Letters of a name beside a ship."""
+SAID, MOST_SAID = 430.0, 4
+"""Width of what is said of a hex in logical pixels, and how many lines it has below its title and sums."""
+HIT: Final = "#a5332a"
+"""Ground of the words of a salvo, and of a line that leads to nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +52,9 @@ class Shown:
     view: View
     lit: Sequence[Lit] = ()
     chosen: Hex | None = None
-    way: Outline = ()
-    ghost: str = ""
-    """Colour of the ship that sailed it."""
+    drawn: Drawn = NOTHING
+    said: Said | None = None
+    """Of the chosen hex."""
     touch: Callable[[Hex], object] = lambda at: None
     drop: Callable[[ShipId, Hex], object] | None = None
     """Says that a ship stands elsewhere; None where nobody may."""
@@ -55,13 +62,13 @@ class Shown:
     @property
     def window(self) -> Outline:
         """The hexes that are shown."""
-        return tuple(sorted({*self.view.window, *(each.at for each in self.lit)}))
+        return tuple(sorted({*self.view.window, *(each.at for each in self.lit), *self.drawn.hexes}))
 
     @property
     def focus(self) -> Outline:
         """The hexes that it is about, with those around; none where it is about all of them."""
         ships = [piece.spot.at for piece in self.view.pieces if piece.turn]
-        about = {*ships, *self.way, *(each.at for each in self.lit)}
+        about = {*ships, *self.drawn.hexes, *(each.at for each in self.lit)}
         near = {each for at in about for each in disc(at, AROUND)}
         return tuple(sorted(near)) if about else ()
 
@@ -127,8 +134,8 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     still = [window, ratio, view.cells, view.tiles, view.hidden, view.flags]
     markup = ft.use_memo(lambda: drawing.ground(window, ratio, view.cells, view.tiles, view.hidden, view.flags), still)
     moving = ft.use_memo(
-        lambda: drawing.over(view, at, (across, down), shown.lit, shown.chosen, shown.way, shown.ghost),
-        [view, window, ratio, shown.lit, shown.chosen, shown.way, shown.ghost],
+        lambda: drawing.over(view, at, (across, down), shown.lit, shown.chosen, shown.drawn),
+        [view, window, ratio, shown.lit, shown.chosen, shown.drawn],
     )
     pieces = [each for each in view.pieces if _inside(at.centre(each.spot.at), across, down)]
     layers: list[ft.Control] = [
@@ -137,19 +144,21 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
         *(_place(t, shown, each, laid) for each in shown.lit),
         *(_piece(t, shown, each, laid) for each in pieces),
         *(_name(t, each, laid) for each in pieces),
+        *(_label(t, each, laid) for each in shown.drawn.lines),
     ]
     glass = _under_fingers(ft.Stack(layers, width=wide, height=high), shown, laid, near)
     signs = [
-        _sign(look, t, "plus", "cl-map-nearer", lambda: near.by(STEP)),
-        _sign(look, t, "minus", "cl-map-farther", lambda: near.by(1 / STEP)),
+        sign_key(look, t, "plus", "cl-map-nearer", lambda: near.by(STEP)),
+        sign_key(look, t, "minus", "cl-map-farther", lambda: near.by(1 / STEP)),
     ]
     if focus and set(shown.window) - set(focus):
         key = "cl-map-near" if whole else "cl-map-whole"
-        signs.append(_sign(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
+        signs.append(sign_key(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
     parts = [
         near.viewer(glass, wide, high),
         ft.Container(_certain(look, t, view), left=8, top=8),
         ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8),
+        *_said(look, t, shown, laid, (wide, high)),
     ]
     return ft.Container(
         ft.Stack(parts, width=wide, height=high),
@@ -173,7 +182,7 @@ def _under_fingers(sheet: ft.Control, shown: Shown, laid: Laid, near: Nearness) 
     def dropped(event: ft.DragTargetEvent) -> None:
         where, ship = event.local_position, event.src.data
         if shown.drop is not None and isinstance(ship, str):
-            middle = drawing.SHIP * at.side / 2 / near.now  # what is dragged keeps its size on an enlarged map
+            middle = strokes.SHIP * at.side / 2 / near.now  # what is dragged keeps its size on an enlarged map
             shown.drop(cast(ShipId, ship), at.at(where.x / scale + middle, where.y / scale + middle))
 
     glass = ft.GestureDetector(sheet, on_tap_up=tapped, exclude_from_semantics=True)
@@ -191,7 +200,8 @@ def Picture(markup: str, wide: float, high: float) -> ft.Control:
     return ft.Image(src=markup, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True)
 
 
-def _sign(look: Look, t: Texts, sign: str, key: str, deed: Callable[[], object]) -> ft.Control:
+def sign_key(look: Look, t: Texts, sign: str, key: str, deed: Callable[[], object]) -> ft.Control:
+    """A key with a sign on it."""
     body = ft.Container(
         kit.icon(look, sign, 26, look.palette.text),
         width=TOUCH,
@@ -238,7 +248,7 @@ def _place(t: Texts, shown: Shown, lit: Lit, laid: Laid) -> ft.Control:
 def _piece(t: Texts, shown: Shown, piece: Piece, laid: Laid) -> ft.Control:
     """A ship to be touched, and dragged where it stands."""
     at, scale = laid.at, laid.scale
-    (x, y), side = at.centre(piece.spot.at), drawing.SHIP * at.side * scale
+    (x, y), side = at.centre(piece.spot.at), strokes.SHIP * at.side * scale
     body: ft.Control = ft.Container(width=side, height=side, on_click=lambda _: shown.touch(piece.spot.at))
     if shown.drop is not None:
         boat = picture("sea:boat", hull=kit.colour_of(piece.colour), bearing=30 * piece.spot.bow)
@@ -246,6 +256,52 @@ def _piece(t: Texts, shown: Shown, piece: Piece, laid: Laid) -> ft.Control:
         body = ft.Draggable(group=GROUP, data=piece.id, content=body, content_feedback=ghost)
     tagged = kit.tagged(body, f"piece-{piece.id}", t(piece.name), selected=piece.spot.at == shown.chosen)
     return ft.Container(tagged, left=x * scale - side / 2, top=y * scale - side / 2)
+
+
+def _label(t: Texts, line: Line, laid: Laid) -> ft.Control:
+    """What a salvo did, or how far somebody looks."""
+    at, scale = laid.at, laid.scale
+    x, y = strokes.middle(line, at)
+    size = min(max(NAME * at.side * scale, LEAST), MOST)
+    wide = 7 * at.side * scale
+    words = ft.Text(t(line.label), size=size, color=PALE, font_family=SANS_BOLD_FONT, no_wrap=True)
+    pill = ft.Container(
+        words,
+        bgcolor=HIT if line.shot or not line.good or line.stops else INK,
+        border=ft.Border.all(1.5, PALE),
+        border_radius=size,
+        padding=ft.Padding.symmetric(horizontal=size * 0.6, vertical=1),
+    )
+    row = ft.Container(ft.Row([pill], alignment=ft.MainAxisAlignment.CENTER), width=wide)
+    return ft.TransparentPointer(row, left=x * scale - wide / 2, top=y * scale - 0.8 * size)
+
+
+def _said(look: Look, t: Texts, shown: Shown, laid: Laid, room: tuple[float, float]) -> list[ft.Control]:
+    """What is said of the chosen hex, over the half of the map in which it does not lie."""
+    said, p = shown.said, look.palette
+    if said is None or shown.chosen is None:
+        return []
+    wide, high = room
+    inks = {True: p.text_good, False: p.text_bad, None: p.text}
+    lines: list[ft.Control] = [kit.words(look, t(said.title), bold=True, colour=p.text_brass)]
+    lines += (kit.words(look, sum_in_words(t, each), size=look.sizes.small) for each in said.sums)
+    lines += (
+        kit.line(
+            [kit.icon(look, sign, 20, inks[good]), kit.words(look, t(text), size=look.sizes.small, expand=True)], 6
+        )
+        for sign, text, good in said.lines[:MOST_SAID]
+    )
+    body = ft.Container(
+        kit.rows(lines, 2),
+        bgcolor=p.bar,
+        border_radius=12,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+        width=min(wide - TOUCH - 32, SAID),
+        opacity=0.95,
+    )
+    told = ft.Semantics(content=body, identifier="map-said", live_region=True, container=True)
+    below = laid.at.centre(shown.chosen)[1] * laid.scale < high / 2
+    return [ft.TransparentPointer(told, left=8, bottom=8) if below else ft.TransparentPointer(told, left=8, top=8)]
 
 
 def _name(t: Texts, piece: Piece, laid: Laid) -> ft.Control:

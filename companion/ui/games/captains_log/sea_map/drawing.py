@@ -16,18 +16,17 @@ from companion.ui.art import picture
 from companion.ui.art.hexes import ROOT, Lattice, fitted, segments
 from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark as Path
-from companion.ui.art.painting import circle, laid, num, painted_paths, polygon, sheet
+from companion.ui.art.painting import circle, painted_paths, polygon, sheet
 from companion.ui.games.captains_log.art.seas import INK, MARGIN, PALE, RED, SIDE, sea
-from companion.ui.games.captains_log.sea_map.view import Lit, Outline, Piece, View
+from companion.ui.games.captains_log.sea_map import strokes
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Outline
+from companion.ui.games.captains_log.sea_map.strokes import SHIP, on
+from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View
 from companion.ui.look.palette import BRASS
 from companion.ui.widgets import kit
 
-DEEP, DIM, STAR, WHITE = "#1b4762", "#2c5f7b", 0.9, "#ffffff"
+DEEP, DIM, STAR = "#1b4762", "#2c5f7b", 0.9
 """Waters that nobody has seen with the sides of their hexes, and the star on them in sides."""
-SHIP: Final = 1.34
-"""Length of a ship in sides."""
-STEP: Final = 0.25
-"""Radius of a numbered step in sides."""
 FAR: Final = 0.32
 """How much of a hex is veiled that cannot be reached while others can."""
 LIGHT: Final = "#fff3c9"
@@ -70,7 +69,7 @@ def ground(
         Path("".join(polygon(at.corners(each)) for each in dark), fill=DEEP, stroke=DIM, width=1.4),
         *(Path(segments(at.border(tile)), stroke=INK, width=5) for tile in hidden),
     ]
-    stars = "".join(_on(picture("sea:unexplored"), tile[len(tile) // 2], at, STAR) for tile in hidden)
+    stars = "".join(on(picture("sea:unexplored"), tile[len(tile) // 2], at, STAR) for tile in hidden)
     return sheet(painted_paths(under) + stars + sea(known, tiles, at, dict(flags)), wide, high)
 
 
@@ -80,30 +79,26 @@ def over(
     size: tuple[float, float],
     lit: Sequence[Lit] = (),
     chosen: Hex | None = None,
-    way: Outline = (),
-    ghost: str = "",
+    drawn: Drawn = NOTHING,
 ) -> str:
-    """What lies on the sea, as SVG: hexes that answer, the last way, what floats, ships, Kraken, fog.
+    """What lies on the sea, as SVG: hexes that answer, what is drawn across, what floats, ships, Kraken, fog.
 
-    chosen: the hex that is about to be answered.  ghost: colour of the ship at the beginning of the way.
+    chosen: the hex that is about to be answered.
     """
     parts = [
         _veil(view, lit, at) if lit else "",
         "".join(_floating(where, kind, left, at) for where, kind, left in view.afloat),
-        _route(way, at, ghost) if len(way) > 1 else "",
+        "".join(strokes.shot(each, at) for each in drawn.lines if each.shot),
+        "".join(strokes.route(each, at) for each in drawn.routes),
         "".join(_ship(piece, at) for piece in view.pieces),
-        "".join(_on(picture("ship:kraken"), each, at, 1.4) for each in view.kraken),
-        "".join(_on(picture("sea:fog"), each, at, 1.95) for each in view.fog),
+        "".join(strokes.end_of(each, at) for each in drawn.routes),
+        "".join(on(picture("ship:kraken"), each, at, 1.4) for each in view.kraken),
+        "".join(on(picture("sea:fog"), each, at, 1.95) for each in view.fog),
         "".join(_cost(each, view, at) for each in lit if each.cost),
+        "".join(strokes.sight(each, at) for each in drawn.lines if not each.shot),
         _chosen(chosen, at) if chosen is not None else "",
     ]
     return sheet("".join(parts), *size)
-
-
-def _on(markup: str, where: Hex, at: Lattice, size: float) -> str:
-    """A picture in the middle of a hex. size: in sides."""
-    (x, y), side = at.centre(where), size * at.side
-    return laid(markup, x - side / 2, y - side / 2, side)
 
 
 def _veil(view: View, lit: Sequence[Lit], at: Lattice) -> str:
@@ -136,22 +131,6 @@ def _chosen(where: Hex, at: Lattice) -> str:
     return painted_paths([Path(polygon(at.corners(where, 0.96)), stroke=RED, width=6)])
 
 
-def _route(way: Outline, at: Lattice, ghost: str) -> str:
-    """Where a ship sailed: from its old place, faint, a line with numbered steps."""
-    points = [at.centre(each) for each in way]
-    line = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
-    found = [Path(line, stroke=WHITE, width=10), Path(line, stroke=RED, width=6)]
-    steps = []
-    for i, (x, y) in enumerate(points[1:-1], 1):
-        r = STEP * at.side
-        steps += [
-            Path(circle(x, y, r), fill=RED, stroke=WHITE, width=2.4),
-            *number(str(i), x, y, r * 1.05, WHITE),
-        ]
-    old = _on(picture("sea:boat", hull=kit.colour_of(ghost)), way[0], at, SHIP) if ghost else ""
-    return f'<g opacity="0.4">{old}</g>' + painted_paths(found) + painted_paths(steps)
-
-
 def _ship(piece: Piece, at: Lattice) -> str:
     """A ship seen from above; whose turn it is stands on a disc of its colour, whose place is not sure in a ring."""
     x, y = at.centre(piece.spot.at)
@@ -162,12 +141,12 @@ def _ship(piece: Piece, at: Lattice) -> str:
     if not piece.sure:
         ring.append(Path(circle(x, y, 0.72 * at.side), stroke=PALE, width=2.4, opacity=0.8))
     boat = picture("sea:boat", hull=colour, bearing=30 * piece.spot.bow)
-    return (painted_paths(ring) if ring else "") + _on(boat, piece.spot.at, at, SHIP)
+    return (painted_paths(ring) if ring else "") + on(boat, piece.spot.at, at, SHIP)
 
 
 def _floating(where: Hex, kind: str, left: int, at: Lattice) -> str:
     """A barrel or a counter, with the notches that it has left."""
-    found = _on(picture(kind), where, at, 0.8)
+    found = on(picture(kind), where, at, 0.8)
     if left:
         x, y = at.centre(where)
         x, y, r = x + 0.34 * at.side, y + 0.34 * at.side, 0.2 * at.side

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final, cast
 
 import flet as ft
 
-from companion.core.questions.kinds import Choose
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.state import State
@@ -15,10 +16,12 @@ from companion.hexmap import Hex, turned
 from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
-from companion.ui.games.captains_log.sea_map.view import Piece, View, lit_by, next_of, sailed, view_of
+from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_key
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, doings
+from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
+from companion.ui.games.captains_log.sea_map.touches import Asked, Touch, answer, asked_of, planned, touches
+from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, next_of, view_of
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.page.whose import read_by_all, reader
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -36,97 +39,105 @@ def MapPage(session: ScreenSession, frame: Frame) -> ft.Control:
     view = ft.use_memo(lambda: view_of(s), [s])
     if view is None or not view.window:
         return bare_page(look, t(msg("cl-map-none" if view is None else "cl-map-empty")))
-    question = _asked(session)
-    lit = lit_by(question)
-    last = sailed(session)
-    piece = None if chosen is None else view.piece_on(chosen)
     serial = session.view.serial
+    asked = asked_of(session, view)
+    place = asked.at(chosen)
+    plan = planned(session, asked, chosen)
+    done = ft.use_memo(lambda: doings(session), [s, session.touched])
+    piece = None if chosen is None else view.piece_on(chosen)
 
     def touch(at: Hex) -> None:
-        place = next((each for each in lit if each.at == at), None)
-        if place is None:
+        lit = asked.at(at)
+        if lit is None:
             choose(None if at == chosen else at)
             take(None)
             return
-        if at == chosen and len(place.options) == 1 and place.free:
+        deeds = touches(session, asked, at, option, view)
+        if at == chosen and len(lit.options) == 1 and lit.free and deeds:
             choose(None)
-            session.answer(place.options[0], serial)
+            answer(session, deeds[0], serial)
             return
         choose(at)
-        take(next_of(place.options, option))
+        take(next_of(lit.options, option))
 
     def drop(ship: ShipId, at: Hex) -> None:
-        if at in dict(view.cells):
-            session.correct(f"sea.{ship}.at", hex_id(at), "", msg("cl-map-stands", ship=_name(view, ship)))
+        if at not in dict(view.cells):
+            return
+        if ship == asked.sails and asked.at(at) is not None:  # whoever is about to sail it shows where to
             choose(at)
+            return
+        session.correct(f"sea.{ship}.at", hex_id(at), "", msg("cl-map-stands", ship=_name(view, ship)))
+        choose(at)
 
+    def do(deed: Touch) -> None:
+        choose(None)
+        answer(session, deed, serial)
+
+    drawn = looked_at(session, asked, chosen, plan)
     shown = Shown(
         view,
-        lit,
+        asked.lit,
         chosen,
-        () if last is None else last[1],
-        "" if last is None else next((each.colour for each in view.pieces if each.id == last[0]), ""),
+        done if drawn == NOTHING and chosen is None else drawn,
+        said_of(session, asked, chosen, plan, view),
         touch,
         drop if session.rights.correct else None,
     )
     high = frame.height - FOOT - 8
-    foot = _foot(look, t, session, view, piece, _answer(question, option, chosen), serial)
+    deeds = touches(session, asked, chosen, option, view)
+    foot = _foot(look, t, session, piece, _named(s, asked, place, option, chosen) or _why(shown.drawn), deeds, do)
     board = SeaBoard(look, t, shown, frame.width, max(high, 120))
     return ft.Column([board, foot], spacing=8, expand=True)
 
 
 def _name(view: View, ship: ShipId) -> Msg:
-    return next(each.name for each in view.pieces if each.id == ship)
+    return next((each.name for each in view.pieces if each.id == ship), msg("cl-hex-off"))
 
 
-def _asked(session: ScreenSession) -> Choose[str] | None:
-    """The question of the moment about hexes, where all who see this screen may read and answer it."""
-    question = session.view.question
-    keeper, _ = read_by_all(session, question)
-    if keeper is not None or reader(session) is not None or not session.view.awaited:
+def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen: Hex | None) -> Msg | None:
+    """The hex or the answer that was touched, in words."""
+    if place is None or chosen is None:
         return None
-    return question if isinstance(question, Choose) and question.chart else None
+    options = () if asked.question is None else asked.question.options
+    return next((each.label for each in options if each.id == option), place.label)
 
 
-def _answer(question: Choose[str] | None, option: str | None, chosen: Hex | None) -> tuple[str, Msg] | None:
-    """The answer that the hex stands for which was touched, with its words."""
-    if question is None or option is None or chosen is None:
-        return None
-    found = next((each for each in question.options if each.id == option and each.verdict.allowed), None)
-    return None if found is None else (found.id, found.label)
+def _why(drawn: Drawn) -> Msg | None:
+    """Why a ship went a longer way than it could have."""
+    return next((each.why for each in reversed(drawn.routes) if each.why is not None), None)
 
 
 def _foot(
     look: Look,
     t: Texts,
     session: ScreenSession,
-    view: View,
     piece: Piece | None,
-    answer: tuple[str, Msg] | None,
-    serial: int,
+    named: Msg | None,
+    deeds: tuple[Touch, ...],
+    do: Callable[[Touch], object],
 ) -> ft.Control:
     """What can be done with what was touched; else how the map is used."""
     p = look.palette
-    parts: list[ft.Control] = []
-    if answer is not None:
-        words = kit.words(look, t(answer[1]), bold=True, expand=True, max_lines=2)
-        main = kit.button(
+    name = piece.name if piece is not None else named
+    if name is None:
+        hint = msg("cl-map-hint" if session.rights.correct else "cl-map-look")
+        parts: list[ft.Control] = [kit.words(look, t(hint), colour=p.text_muted, expand=True, max_lines=2)]
+    else:
+        parts = [kit.words(look, t(name), bold=True, expand=True, max_lines=2)]
+    if not deeds and piece is not None and session.rights.correct:
+        parts += [_turn(look, t, session, piece, -1), _turn(look, t, session, piece, 1)]
+    parts += (
+        kit.button(
             look,
-            t(msg("cl-map-here")),
-            lambda: session.answer(answer[0], serial),
-            kind="brass",
-            sign="check",
-            identifier="map-answer",
+            t(deed.words),
+            partial(do, deed),
+            kind="sea" if deed.anyway else "brass",
+            sign="" if deed.anyway else "check",
+            identifier=deed.key,
             height=TOUCH,
         )
-        parts = [words, main]
-    elif piece is not None:
-        parts = [kit.words(look, t(piece.name), bold=True, expand=True, max_lines=2)]
-        if session.rights.correct:
-            parts += [_turn(look, t, session, piece, -1), _turn(look, t, session, piece, 1)]
-    else:
-        hint = msg("cl-map-hint" if session.rights.correct else "cl-map-look")
-        parts = [kit.words(look, t(hint), colour=p.text_muted, expand=True, max_lines=2)]
+        for deed in deeds
+    )
     return ft.Container(
         kit.line(parts, 10),
         height=FOOT,
@@ -145,5 +156,4 @@ def _turn(look: Look, t: Texts, session: ScreenSession, piece: Piece, sixths: in
         session.correct(f"sea.{piece.id}.bow", str(bow), "", caption)
 
     key = "cl-map-left" if sixths < 0 else "cl-map-right"
-    sign = "undo" if sixths < 0 else "redo"
-    return kit.button(look, t(msg(key)), turn, kind="sea", sign=sign, identifier=key, height=TOUCH)
+    return sign_key(look, t, "undo" if sixths < 0 else "redo", key, turn)

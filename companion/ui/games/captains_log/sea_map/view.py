@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.event import Happened
 from companion.core.questions.kinds import Choose, Option, is_hex
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import ShipId
@@ -15,11 +14,10 @@ from companion.games.captains_log.model.sea import Cell, Spot
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import tiles
 from companion.games.captains_log.sea.chart import chart, covered, standing
-from companion.games.captains_log.sea.places import ShipSailed, read_hex
-from companion.hexmap import Hex, neighbour, neighbours, opposite
-from companion.ui.screen_session.screen_session import ScreenSession
+from companion.games.captains_log.sea.places import read_hex
+from companion.hexmap import Hex, neighbours
+from companion.ui.games.captains_log.sea_map.lines import Outline
 
-Outline = tuple[Hex, ...]
 COST: Final = "n"
 """Argument of a note that says what it costs to get to a hex."""
 
@@ -110,20 +108,6 @@ def _pieces(s: State) -> Iterator[Piece]:
         yield Piece(ship, option.label, label, option.colour, spot, ship == acting, ship not in s.sea.estimated)
 
 
-def sailed(session: ScreenSession) -> tuple[ShipId, Outline] | None:
-    """The way of the ship that sailed last since this screen was touched, its first hex included; None for none."""
-    journal = session.view.journal
-    since = journal.position(session.touched + 1)
-    events = [each.event for _, each in journal.live[since:] if isinstance(each, Happened)]
-    last = next((event for event in reversed(events) if isinstance(event, ShipSailed) and event.steps), None)
-    if last is None:
-        return None
-    way = [last.spot.at]
-    for clock in reversed(last.steps):
-        way.append(neighbour(way[-1], opposite(clock)))
-    return last.ship, tuple(reversed(way))
-
-
 @dataclass(frozen=True, slots=True)
 class Lit:
     """A hex that answers a question."""
@@ -145,22 +129,30 @@ def lit_by(question: object) -> tuple[Lit, ...]:
     """The hexes out of which a question lets choose; none for one that is not about the map."""
     if not isinstance(question, Choose) or not question.chart:
         return ()
+    return lit_of(question.options)
+
+
+def lit_of(options: Iterable[Option[str]]) -> tuple[Lit, ...]:
+    """The hexes that some options name; others are left out."""
     found: dict[Hex, list[Option[str]]] = {}
-    for option in question.options:
+    for option in options:
         at = hex_of(option.id)
         if at is not None:
             found.setdefault(at, []).append(option)
-    return tuple(
-        Lit(
-            at,
-            options[0].label,
-            options[0].note,
-            tuple(each.id for each in options),
-            _cost(options[0]),
-            options[0].verdict.allowed,
-        )
-        for at, options in found.items()
-    )
+    return tuple(_lit(at, each) for at, each in found.items())
+
+
+def lit_ships(question: object, view: View) -> tuple[Lit, ...]:
+    """The hexes of the ships out of which a question lets choose, as far as they stand on the map."""
+    if not isinstance(question, Choose) or question.chart:
+        return ()
+    places = {str(piece.id): piece.spot.at for piece in view.pieces}
+    return tuple(_lit(places[each.id], [each]) for each in question.options if each.id in places)
+
+
+def _lit(at: Hex, options: Sequence[Option[str]]) -> Lit:
+    first = options[0]
+    return Lit(at, first.label, first.note, tuple(each.id for each in options), _cost(first), first.verdict.allowed)
 
 
 def hex_of(option: str) -> Hex | None:

@@ -1,0 +1,163 @@
+"""What is drawn across the map, as plain data: ways that ships sailed, shots, lines of sight and what cuts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from companion.core.events.event import Occurrence
+from companion.core.questions.kinds import Choose
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.combat.ballistics import HARM, amount
+from companion.games.captains_log.combat.salvo import ShotsFired
+from companion.games.captains_log.fleet.ships import afloat
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import ShipId, SideId
+from companion.games.captains_log.model.names import ship_option, who
+from companion.games.captains_log.model.state import State
+from companion.games.captains_log.npcs.survey import left_aside
+from companion.games.captains_log.sea.chart import chart, fortress, spot, stands_on
+from companion.games.captains_log.sea.lookout import stops
+from companion.games.captains_log.sea.places import ShipSailed
+from companion.hexmap import Hex, along, distance, neighbour, opposite
+from companion.ui.screen_session.screen_session import ScreenSession
+
+Outline = tuple[Hex, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A way over the map."""
+
+    way: Outline
+    """Its hexes, the first one included."""
+    colour: str = ""
+    """Of the ship that stood at its beginning; "" for none that has left it."""
+    aside: Outline = ()
+    """The shorter way that it did not take."""
+    avoided: Outline = ()
+    """The hexes on that one which it kept off."""
+    why: Msg | None = None
+    """How much longer it went, and for what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A straight line from one hex to another."""
+
+    start: Hex
+    end: Hex
+    label: Msg
+    shot: bool = False
+    """Whether guns were fired along it; else somebody looks."""
+    good: bool = True
+    """Whether what is wanted along it is allowed."""
+    stops: Outline = ()
+    """What cuts it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """All that is drawn across the map."""
+
+    routes: tuple[Route, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def hexes(self) -> Outline:
+        """Where it is."""
+        ways = [at for route in self.routes for at in (*route.way, *route.avoided)]
+        return (*ways, *(at for line in self.lines for at in (line.start, line.end)))
+
+
+NOTHING = Drawn()
+
+
+def doings(session: ScreenSession) -> Drawn:
+    """What ships have done since this screen was touched: where they sailed, at whom they fired."""
+    journal = session.view.journal
+    routes, lines = dict[ShipId, Route](), list[Line]()
+    for _, entry in journal.live[journal.position(session.touched + 1) :]:
+        if not isinstance(entry, Occurrence):
+            continue
+        s, event = entry.before, entry.event
+        if isinstance(event, ShipSailed) and event.steps:
+            routes[event.ship] = _sailed(s, entry.book, event, routes.get(event.ship))
+        elif isinstance(event, ShotsFired):
+            lines += _fired(s, event)
+    return Drawn(tuple(routes.values()), tuple(lines))
+
+
+def _sailed(s: State, book: Book, event: ShipSailed, before: Route | None) -> Route:
+    """The way of a ship; a movement that goes on where another one of its ways ended is one way with it."""
+    way = [event.spot.at]
+    for clock in reversed(event.steps):
+        way.append(neighbour(way[-1], opposite(clock)))
+    way.reverse()
+    if before is not None and before.way[-1] == way[0]:
+        return replace(before, way=(*before.way, *way[1:]))
+    aside, avoided = left_aside(s, book, event.ship.npc, event.steps) if event.ship.is_npc else ((), ())
+    cells = (way[0], *along(way[0], aside)) if aside else ()
+    why = msg("cl-map-aside", n=len(way) - 1, less=len(aside), what=_reasons(s, avoided)) if avoided else None
+    return Route(tuple(way), ship_option(s, event.ship).colour, cells, avoided, why)
+
+
+def _reasons(s: State, avoided: Outline) -> tuple[Msg, ...]:
+    """CL-NPC-17: what there is on hexes that an NPC keeps off."""
+    found = []
+    for at in avoided:
+        if (other := stands_on(s, at)) is not None:
+            found.append(who(s, other))
+        if fortress(s, at) is not None:
+            found.append(msg("cl-avoids-zone"))
+        if "mooring" in chart(s).cells[at].marks:
+            found.append(msg("cl-avoids-mooring"))
+    return tuple(dict.fromkeys(found))
+
+
+def _fired(s: State, event: ShotsFired) -> Iterator[Line]:
+    """The line of a salvo, with what it did; none where the map does not know both ends."""
+    there, start = spot(s, event.target), _gun(s, event.shooter, event.target)
+    if there is None or start is None:
+        return
+    n = amount(event.damage, event.ammunition, chain=event.chain)
+    yield Line(start, there.at, msg(f"cl-map-hit-{HARM[event.ammunition]}", n=n), shot=True)
+
+
+def _gun(s: State, shooter: SideId, target: ShipId) -> Hex | None:
+    """Where it was fired from: the hex of a ship, or of the fortress in whose zone its target is."""
+    if shooter.is_ship:
+        here = spot(s, shooter.ship)
+        return None if here is None else here.at
+    there = spot(s, target)
+    if there is None or fortress(s, there.at) != shooter:
+        return None
+    laid = chart(s)
+    return min(laid.marked(laid.tiles[there.at], "fortress"), key=lambda at: distance(at, there.at), default=None)
+
+
+def aims(session: ScreenSession, question: object) -> tuple[Line, ...]:
+    """The lines from whoever is asked to each of the ships out of which a question lets choose."""
+    s: State = session.view.state
+    if not isinstance(question, Choose) or question.chart or s.sea is None:
+        return ()
+    ships = {str(ship): ship for ship in afloat(s)}
+    viewer = ships.get(question.who) or next((ships[each] for each in question.about if each in ships), None)
+    wanted = {ships[each.id]: each.verdict.allowed for each in question.options if each.id in ships}
+    return () if viewer is None else tuple(_looks(s, session.view.game.book, viewer, wanted.items()))
+
+
+def looks(session: ScreenSession, viewer: ShipId) -> tuple[Line, ...]:
+    """The lines from a ship to all others."""
+    s: State = session.view.state
+    wanted = ((ship, True) for ship in afloat(s) if ship != viewer)
+    return tuple(_looks(s, session.view.game.book, viewer, wanted))
+
+
+def _looks(s: State, book: Book, viewer: ShipId, wanted: Iterable[tuple[ShipId, bool]]) -> Iterator[Line]:
+    here = spot(s, viewer)
+    for ship, good in wanted:
+        there = spot(s, ship)
+        if here is not None and there is not None and here.at != there.at:
+            label = msg("cl-map-away", n=distance(here.at, there.at))
+            yield Line(here.at, there.at, label, good=good, stops=stops(s, book, here.at, there.at))
