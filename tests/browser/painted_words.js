@@ -88,6 +88,23 @@
 
   // What is painted now, in its order, in physical pixels.
   window.ink = () => [...painted(frame, identity, EVERYTHING)];
+  // What a finger taps, by name, with its place, unless it lies at an edge of what scrolls or beyond: there it is cut off.
+  const CUT = 3;
+  const whole = node => {
+    const box = node.getBoundingClientRect();
+    for (let above = node.parentElement; above; above = above.parentElement) {
+      if (above.style.scrollbarWidth !== 'none') continue;
+      const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === 'scroll';
+      if (down ? box.top < top + CUT || box.bottom > bottom - CUT : box.left < left + CUT || box.right > right - CUT) return false;
+    }
+    return true;
+  };
+  window.targets = () => Array.from(document.querySelectorAll('flt-semantics[flt-tappable]'))
+    .filter(node => node.getAttribute('aria-disabled') !== 'true' && whole(node))
+    .map(node => {
+      const { left, top, right, bottom } = node.getBoundingClientRect(), named = node.closest('[flt-semantics-identifier]');
+      return { name: named?.getAttribute('flt-semantics-identifier') ?? '', box: [left, top, right, bottom] };
+    });
   // What a finger moves, and how much more there is below and to the right.
   window.scrollers = () => Array.from(document.querySelectorAll('flt-semantics'))
     .filter(node => node.style.scrollbarWidth === 'none')

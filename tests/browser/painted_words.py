@@ -1,4 +1,5 @@
-"""What is painted on a screen, and what is wrong with it: words broken inside, cut off, on top of each other, hidden.
+"""What is painted on a screen, and what is wrong with it: words broken inside, cut off, on top of each other, hidden,
+and what is too small for a finger.
 
 Measured from what Flutter paints (`painted_words.js` listens to it), not from what was meant to be painted.
 """
@@ -13,7 +14,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from companion.ui.look.theme import THUMB
+from companion.ui.look.theme import THUMB, TOUCH
 
 SCRIPT: Final = Path(__file__).with_suffix(".js")
 SLACK: Final = 2.0
@@ -24,6 +25,8 @@ MORE: Final = 12.0
 """How much more there must be before a sign of it is wanted."""
 SENTENCE: Final = 24
 """Letters that a text must show before it may end in "…": a sentence may, a name or a number never."""
+FINGER: Final = TOUCH - 1.0
+"""What a finger needs at least in both directions."""
 TOUCHING: Final = 3.0
 """How far two texts may reach into each other: accents and tails of letters."""
 
@@ -97,6 +100,8 @@ class Ink:
     scrollers: Sequence[Scroller]
     under: Sequence[str]
     """Words of which something painted later hides a part."""
+    targets: Sequence[tuple[str, Box]] = ()
+    """What a finger taps, by name; not what something that scrolls cuts off."""
 
     def faults(self) -> Iterator[str]:
         """What is wrong, in words."""
@@ -112,6 +117,9 @@ class Ink:
                 yield f"on top of each other: {one[0]!r}, {other[0]!r}"
         for words in self.under:
             yield f"partly hidden: {words!r}"
+        for name, box in self.targets:
+            if min(box.right - box.left, box.bottom - box.top) < FINGER:
+                yield f"too small for a finger: {name!r}, {box.right - box.left:.0f} × {box.bottom - box.top:.0f}"
         for each in self.scrollers:
             if self.lacks_a_sign(each):
                 yield f"nothing says that more follows below {each.box}"
@@ -195,7 +203,8 @@ def _painted(page: Page) -> Ink:
             hit = [line for line in lines if seen.reaches_into(line.box & line.seen, TOUCHING)]
             under += [line.words for line in hit if not seen.covers(line.box & line.seen)]
             lines = [line for line in lines if line not in hit]
-    return Ink(lines, shapes, _scrollers(page), under)
+    targets = [(each["name"], Box(*each["box"])) for each in page.evaluate("targets()")]
+    return Ink(lines, shapes, _scrollers(page), under, targets)
 
 
 def _scrollers(page: Page) -> list[Scroller]:

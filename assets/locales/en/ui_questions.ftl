@@ -128,6 +128,7 @@ ui-rows-seldom = Something else
 ui-form-store = Save the card
 ui-form-missing = Missing: { $what }
 ui-form-rest = That is all
+ui-form-untouched = Nothing copied yet
 ui-form-store-part = Store it ({ $n } unknown)
 ui-find = Search by name
 ui-find-none = Nothing like that here

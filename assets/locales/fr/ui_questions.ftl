@@ -125,6 +125,7 @@ ui-rows-seldom = Autre chose
 ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
 ui-form-rest = C’est tout
+ui-form-untouched = Rien n’est encore recopié
 ui-form-store-part = Enregistrer ({ $n ->
     [one] { $n } valeur inconnue
    *[other] { $n } valeurs inconnues

@@ -8,14 +8,12 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.look.theme import Look
+from companion.ui.look.theme import TOUCH, Look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 Figures = Mapping[str, int]
 """Numbers by name, e.g. "seat-1.doubloons"."""
-REACH: Final = 4
-"""Around a figure, in logical pixels: what a finger may miss it by."""
 _PUT_RIGHT: Final = "put-right"
 """Under which a screen keeps what it does when a figure is touched."""
 
@@ -57,9 +55,21 @@ class News(Mapping[str, int]):
     def __len__(self) -> int:
         return len(self._changed)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, News):
+            return NotImplemented
+        return (self._changed, self._owner, self._open) == (other._changed, other._owner, other._open)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def mark(self, name: str) -> FigureMark:
         """What a board knows of the figure with this name; "" for one without."""
         return FigureMark(self.get(name, 0), self._whole(name) if self._open and name else "")
+
+    @property
+    def shut(self) -> News:
+        """The same where no figure is put right by a touch."""
+        return News(self._changed, self._owner)
 
     def told(self, name: str) -> FigureMark:
         """The same of one that stands for no tracked value."""
@@ -74,6 +84,10 @@ class News(Mapping[str, int]):
         prefix = f"{owner}."
         own = {name.removeprefix(prefix): by for name, by in self._changed.items() if name.startswith(prefix)}
         return News(own, self._whole(owner), self._open)
+
+    def among(self, *names: str) -> News:
+        """Those of these figures alone, for a part of a board that shows no others."""
+        return News({name: self[name] for name in names if name in self}, self._owner, self._open)
 
     def _whole(self, name: str) -> str:
         return f"{self._owner}.{name}" if self._owner else name
@@ -108,11 +122,16 @@ def touch(name: str, rule: str = "") -> None:
         put_right(name, rule)
 
 
-def touchable(control: ft.Control, mark: FigureMark, *, reach: float = REACH, expand: int | None = None) -> ft.Control:
-    """`control`, which a touch puts right where somebody may. reach: around it."""
+def touchable(control: ft.Control, mark: FigureMark, *, expand: int | None = None) -> ft.Control:
+    """`control`, which a touch puts right where somebody may: in a place that a finger hits, however small it is drawn.
+
+    What is too low or too close together for that is no such thing by itself: its whole board is, or its line.
+    """
     if not mark.name:
         return control
-    body = ft.Container(control, padding=reach, on_click=lambda _: touch(mark.name))
+    least = ft.Container(width=TOUCH, height=TOUCH)
+    place = ft.Stack([least, control], alignment=ft.Alignment.CENTER_LEFT, fit=ft.StackFit.PASS_THROUGH)
+    body = ft.Container(place, on_click=lambda _: touch(mark.name))
     return kit.tagged(body, f"fix-{mark.name}", "", expand=expand)
 
 

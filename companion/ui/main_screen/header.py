@@ -64,6 +64,8 @@ def Fact(
         border_radius=24,
         padding=ft.Padding.symmetric(horizontal=_edge(small, worded)),
         height=max(TOUCH, 1.3 * look.sizes.body),
+        width=None if worded else TOUCH,
+        alignment=None if worded else ft.Alignment.CENTER,
         on_click=(lambda _: deed()) if deed is not None else None,
     )
     return kit.tagged(body, f"chip-{fact.picture.replace(':', '-')}", t(fact.words))

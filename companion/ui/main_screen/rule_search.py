@@ -88,12 +88,12 @@ def _chapter(look: Look, t: Texts, chapter: Chapter, opened: bool, open_: Callab
     title.expand = True
     count = kit.words(look, str(len(chapter.rules)), size=look.sizes.small, colour=p.text_muted)
     sign = kit.icon(look, "down" if opened else "right", 20, p.text_muted)
+    strut = ft.Container(width=0, height=TOUCH * max(1, look.zoom) - 16)  # the least: a title may need two lines
     body = ft.Container(
-        kit.line([sign, title, count], 10),
+        kit.line([sign, title, count, strut], 10),
         bgcolor=p.panel_raised if opened else p.panel,
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=12, vertical=8),
-        height=max(TOUCH, TOUCH * look.zoom),
         on_click=lambda _: open_("" if opened else chapter.id),
     )
     return kit.tagged(body, f"chapter-{chapter.id}", "", selected=opened)

@@ -195,7 +195,7 @@ def _on_board(
         return []
     asked = Choose(key=value.path, text=value.field.label, rule="", options=places, chart=True)
     now = value.value if isinstance(value.value, str) else None
-    board = chart(ChartTouch(asked, now, done, done))
+    board = chart(ChartTouch(asked, now, done, done, done))
     others = replace(value, field=replace(value.field, options=_besides(value)))
     return [] if board is None else [board, *_choices(look, t, others, value.value, done, done)]
 

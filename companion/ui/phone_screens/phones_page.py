@@ -279,6 +279,8 @@ def _entry(
         [kit.words(look, name, bold=True), kit.words(look, told, size=look.sizes.small, colour=p.text_muted)],
         0,
         tight=True,
+        expand=True,
+        expand_loose=True,
     )
     who = ft.Semantics(content=kit.line([sign, words], 10, tight=True), identifier=identifier, container=True)
     body = ft.Row(

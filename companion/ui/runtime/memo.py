@@ -3,13 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 import flet as ft
 from flet.components.component import Component
 from flet.components.utils import current_component, current_renderer
 
 T = TypeVar("T")
+P = ParamSpec("P")
+C = TypeVar("C", bound=ft.Control)
+
+
+class Kept:
+    """Parts of one component, each by its name with what it was drawn from."""
+
+    def __init__(self) -> None:
+        self._before: dict[str, tuple[object, ft.Control]] = {}
+        self._now: dict[str, tuple[object, ft.Control]] = {}
+
+    def begin(self) -> None:
+        """The component is drawn again: what is not asked for this time is forgotten."""
+        self._before, self._now = self._now, {}
+
+    def forget(self) -> None:
+        """All is drawn anew next time."""
+        self._now = {}
+
+    def __call__(self, name: str, draw: Callable[P, C], /, *data: P.args, **more: P.kwargs) -> C:
+        """What `draw` makes of these data: as long as they are equal the same control, in the same place.
+
+        name: of the part among those that stand beside it, by which it is found wherever it moves among them.  draw: a
+        function of its data alone, without hooks; whoever gets what it made leaves it as it is.
+        """
+        drawn_from = (draw, data, more)
+        found = self._before.get(name)
+        if found is None or found[0] != drawn_from:
+            control = draw(*data, **more)
+            control.key = name
+            found = (drawn_from, control)
+        self._now[name] = found
+        return cast(C, found[1])
+
+
+def use_kept() -> Kept:
+    """Hook: what gives back parts of the calling component as they were, where their data are."""
+    kept: Kept = ft.use_memo(Kept, [])
+    kept.begin()
+    return kept
 
 
 def use_memo_part(build: Callable[[], T], dependencies: Sequence[object]) -> T:

@@ -15,12 +15,18 @@ from companion.ui.widgets.report_button import wrong_button
 
 WIDEST = 1280
 """Logical pixels of a screen that has not said yet how large it is."""
+LETTER, BUTTONS = 0.56, 232
+"""Width of a letter of a title as a share of its height, and what the buttons beside it and the edges take on a phone:
+a title that does not fit there in one line has the next one to itself."""
 
 
 def page_frame(
     look: Look, t: Texts, title: str, body: ft.Control, on_home: Callable[[], None], *more: ft.Control
 ) -> ft.Control:
-    """A page with its title bar. more: what else can be done there; on a small screen it stands below the title."""
+    """A page with its title bar. more: what else can be done there; on a small screen it stands below the title.
+
+    A long title stands below the buttons there, so that no word of it is broken.
+    """
     small = kit.is_small(ft.context.page.width or WIDEST)
     words = t(msg("ui-home"))
     home = (
@@ -28,7 +34,12 @@ def page_frame(
         if small
         else kit.button(look, words, on_home, kind="sea", sign="home", identifier="home", height=TOUCH)
     )
-    heading = ft.Container(kit.headline(look, title, size=look.sizes.title * 1.2), expand=True)
-    bar = kit.line([home, heading, *([] if small else more), *wrong_button(look, t), PhonesButton()], spacing=14)
-    below = [ft.Row(list(more), wrap=True, spacing=10, run_spacing=8)] if small and more else []
+    size = look.sizes.title * 1.2
+    heading = kit.headline(look, title, size=size)
+    apart = small and len(title) * size * LETTER > (ft.context.page.width or WIDEST) - BUTTONS
+    beside = ft.Container(None if apart else heading, expand=True)
+    bar = kit.line([home, beside, *([] if small else more), *wrong_button(look, t), PhonesButton()], spacing=14)
+    below: list[ft.Control] = [heading] if apart else []
+    if small and more:
+        below.append(ft.Row(list(more), wrap=True, spacing=10, run_spacing=8))
     return ft.Container(ft.Column([bar, *below, body], spacing=14, expand=True), padding=14, expand=True)

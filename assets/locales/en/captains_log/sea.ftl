@@ -44,6 +44,7 @@ cl-told-tile-turn = Tile { $tile }: its north points to { $clock } o’clock.
 cl-hex-unknown = Nobody has shown this hex yet.
 cl-hex-shut = Land or reef: no ship enters.
 cl-hex-taken = { $ship } lies on this hex: nobody stops there.
+cl-hex-kraken = The Kraken lies on this hex: nobody stops there.
 cl-hex-no-way = No way leads there.
 cl-hex-far = Out of reach: it takes { $n ->
     [one] { $n } point
@@ -53,10 +54,12 @@ cl-meets-bank = Sandbank { $depth }: your draft of { $draft } passes.
 cl-meets-calm = Calm sea: { $n } points a hex.
 cl-meets-ship = { $ship } fires at you in passing.
 cl-meets-player = { $ship } may fire at you in passing.
+cl-meets-kraken = The colossal Kraken destroys the ship.
 cl-meets-fortress = The fortress ({ $nation }) fires: { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }.
+cl-meets-kraken = The colossal Kraken destroys your ship here.
 cl-meets-mooring = The mooring is free.
 
 cl-not-in-sight = Land or fog cuts the line of sight.

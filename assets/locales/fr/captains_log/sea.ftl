@@ -44,6 +44,7 @@ cl-told-tile-turn = Tuile { $tile } : son nord pointe à { $clock } h.
 cl-hex-unknown = Personne n’a encore montré cette case.
 cl-hex-shut = De la terre ou des récifs : aucun navire n’y entre.
 cl-hex-taken = { $ship_the } occupe cette case : on ne s’y arrête pas.
+cl-hex-kraken = Le Kraken occupe cette case : on ne s’y arrête pas.
 cl-hex-no-way = Aucun chemin n’y mène.
 cl-hex-far = Hors de portée : il faut { $n ->
     [one] { $n } point
@@ -53,10 +54,12 @@ cl-meets-bank = Banc { $depth } : ton tirant d’eau de { $draft } passe.
 cl-meets-calm = Calme plat : { $n } points la case.
 cl-meets-ship = { $ship_starts } te tire dessus au passage.
 cl-meets-player = { $ship_starts } peut te tirer dessus au passage.
+cl-meets-kraken = Le Kraken colossal détruit le navire.
 cl-meets-fortress = Le fort ({ $nation }) tire : { $n ->
     [one] { $n } dé
    *[other] { $n } dés
   }.
+cl-meets-kraken = Le Kraken colossal détruit ton navire ici.
 cl-meets-mooring = Amarrage libre.
 
 cl-not-in-sight = De la terre ou du brouillard coupe la ligne de vue.

@@ -40,7 +40,7 @@ def lane_form(subject: str) -> Form:
     """A Shipping Lane of the map: nationality, ocean, hex, whether land lies in it (4.3)."""
     oceans = tuple(Option(each, ocean(each)) for each in OCEANS)
     fields = (
-        Field("nation", msg("bb-form-nation"), "choice", options=flags(), icons=True),
+        Field("nation", msg("bb-form-nation"), "choice", options=flags()),
         Field("ocean", msg("bb-form-ocean"), "choice", options=oceans),
         Field("hex", msg("bb-form-hex"), "words"),
         Field("coast", msg("bb-form-coast"), "switch"),

@@ -36,7 +36,7 @@ def port_form(book: Book, subject: str) -> Form:
     n = book.numbers
     fields = (
         Field("name", msg("bb-form-name"), "words"),
-        Field("nation", msg("bb-form-nation"), "choice", options=flags(), icons=True),
+        Field("nation", msg("bb-form-nation"), "choice", options=flags()),
         Field("value", msg("bb-form-value"), "number", 0, MOST_VALUE, near=1),
         Field("garrison", msg("bb-form-garrison"), "number", n.garrison_lowest, n.garrison_highest, near=8),
         Field("hex", msg("bb-form-hex"), "words"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Literal, cast
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -27,6 +27,9 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import kraken_way, places
 from companion.games.captains_log.sea.kraken_way import KrakenLies, KrakenSwam, is_colossal
 from companion.hexmap import CLOCK, Clock, along
+
+Where = Literal["path", "beside", "met"]
+"""On whose way the Kraken is: its own, nobody's, as it appears, or that of a ship."""
 
 
 class KrakenCame(Event[State]):
@@ -115,8 +118,7 @@ def appear(t: Ctx, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
     if card.effect == "colossal":
         yield from t.happens(Announced(msg("cl-kraken-colossal"), rule="CL-KRK-08"))
         yield from places.settles(t)
-        text, note = msg("cl-q-kraken-beside"), msg("cl-kraken-came-near")
-        yield from _met(t, text, note, _fog(t.now), key=f"{key}-kraken")
+        yield from _met(t, "beside", msg("cl-kraken-came-near"), _fog(t.now), key=f"{key}-kraken")
 
 
 def _told_how(t: Ctx) -> Procedure[None]:
@@ -146,7 +148,7 @@ def activate(t: Ctx, number: int, *, key: str) -> Procedure[None]:
     settled = kraken_way.ways(t.now)
     ruled = "-ruled" if settled.to_row or settled.shallows else ""
     note = msg(f"cl-kraken-path{ruled}", n=hexes, clock=clock)
-    victims = yield from _met(t, msg("cl-q-kraken-path"), note, (*trail, *_fog(t.now)), key=key, steps=steps or ())
+    victims = yield from _met(t, "path", note, (*trail, *_fog(t.now)), key=key, steps=steps or ())
     if not victims or find(t.book, number).effect == "colossal":
         return
     yield from t.happens(KrakenSated(number, t.now.kraken == (number,), rule="CL-KRK-07"))
@@ -165,7 +167,7 @@ def _rolled(t: Ctx, trail: tuple[Msg, ...], *, key: str) -> Procedure[tuple[Cloc
 
 
 def _met(
-    t: Ctx, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str, steps: tuple[Clock, ...] = ()
+    t: Ctx, where: Where, note: Msg, trail: tuple[Msg, ...], *, key: str, steps: tuple[Clock, ...] = ()
 ) -> Procedure[tuple[ShipId, ...]]:
     """CL-KRK-06, -08: which ships the Kraken met; they are destroyed and nobody is rewarded (A-83).
 
@@ -179,7 +181,7 @@ def _met(
         (ship_option(t.now, ship) for ship in ships.afloat(t.now)),
         under=key,
         rule="CL-KRK-08" if great else "CL-KRK-06",
-        text=text,
+        text=f"kraken-{where}",
         note=msg("cl-kraken-reach", note=note) if great else note,
         nature="fact",
         none=msg("cl-kraken-none"),
@@ -218,7 +220,7 @@ def _fog(s: State) -> tuple[Msg, ...]:
 
 def meet(t: Ctx) -> Procedure[None]:
     """CL-KRK-08: a ship came within reach of the colossal Kraken; that discards no card (CL-KRK-07)."""
-    yield from _met(t, msg("cl-q-kraken-met"), msg("cl-kraken-came-near"), _fog(t.now), key="kraken")
+    yield from _met(t, "met", msg("cl-kraken-came-near"), _fog(t.now), key="kraken")
 
 
 def may_meet(s: State, book: Book) -> Verdict:

@@ -17,7 +17,7 @@ from companion.games.captains_log.model.names import nation, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing import movement, steering
 from companion.games.captains_log.sailing.steering import Courses
-from companion.games.captains_log.sea.chart import UNKNOWN, chart, is_land, spot, stands_on
+from companion.games.captains_log.sea.chart import UNKNOWN, chart, is_land, krakens, spot, stands_on
 from companion.games.captains_log.sea.courses import courses
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.voyage import voyage
@@ -54,7 +54,7 @@ class Passage:
 def passage(s: State, book: Book, seat: SeatId, at: Hex, found: Courses) -> Passage:
     """CL-MOV-02, -10: the best way of a player's ship to a hex. found: all that it can reach (`steering.reachable`)."""
     bows = [bow for there, bow in found if there == at]
-    if not bows or stands_on(s, at) not in (None, seat):
+    if not bows or stands_on(s, at) not in (None, seat) or at in krakens(s):
         return Passage((), 0, 0, (), _refusal(s, book, seat, at))
     toll, steps = found[at, min(bows, key=lambda bow: (found[at, bow][0], CLOCK.index(bow)))]
     sums = () if voyage.counted(s) else (steering.summed(s, book, seat, steps[0]),)
@@ -64,7 +64,8 @@ def passage(s: State, book: Book, seat: SeatId, at: Hex, found: Courses) -> Pass
 
 
 def _met(s: State, book: Book, seat: SeatId, steps: tuple[Clock, ...]) -> Iterator[Met]:
-    """CL-MOV-13, -16, CL-FRT-02, CL-TIL-03: what lies on a way: who fires, sandbanks, calm sea, its mooring."""
+    """CL-MOV-13, -16, CL-FRT-02, CL-TIL-03, CL-KRK-08: what lies on a way: who fires, the colossal Kraken, sandbanks,
+    calm sea, its mooring."""
     here = spot(s, seat)
     assert here is not None  # there is a way from there
     at = here.at
@@ -80,9 +81,12 @@ def _met(s: State, book: Book, seat: SeatId, steps: tuple[Clock, ...]) -> Iterat
         if step.ship and gunnery.may_pass(s, book, step.ship, seat).allowed:
             fires = "cl-meets-ship" if step.ship.is_npc else "cl-meets-player"
             yield Met(at, msg(fires, ship=who(s, step.ship)), step.ship.is_npc)
-        if step.zone is not None and fortresses.hostile(s, seat, step.zone).allowed:
-            dice, _ = fortresses.attack_sums(s, book, seat, step.zone, step.dice, ring=not step.dice)
-            yield Met(at, msg("cl-meets-fortress", nation=nation(step.zone), n=dice.total), True)
+        if step.deadly:
+            yield Met(at, msg("cl-meets-kraken"), True)
+        for owner, printed in step.zones:
+            if fortresses.hostile(s, seat, owner).allowed:
+                dice, _ = fortresses.attack_sums(s, book, seat, owner, printed, ring=not printed)
+                yield Met(at, msg("cl-meets-fortress", nation=nation(owner), n=dice.total), True)
         if step.mooring is not None:
             yield Met(at, msg("cl-meets-mooring"))
 
@@ -98,6 +102,8 @@ def _refusal(s: State, book: Book, seat: SeatId, at: Hex) -> Verdict:
             return crossed
     if cell.terrain == "reef" or is_land(s, book, cell):
         return refused("CL-MOV-11", msg("cl-hex-shut"))
+    if at in krakens(s):
+        return refused("CL-MOV-12", msg("cl-hex-kraken"))
     if other == seat:
         return ALLOWED
     if other is not None:

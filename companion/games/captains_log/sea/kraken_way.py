@@ -110,7 +110,7 @@ def _waters(t: Ctx) -> tuple[Hex, ...]:
 def _told(t: Ctx, cells: Sequence[Hex], *, key: str) -> Procedure[None]:
     if not cells:
         return
-    chosen = yield from places.shows(t, cells, under=key, rule="CL-KRK-01", text="kraken-stands")
+    chosen = yield from places.shows(t, cells, under=key, rule="CL-KRK-01", text="stands-kraken")
     if chosen is not None:
         yield from t.happens(KrakenLies(places.read_hex(chosen), rule="CL-KRK-01"))
 

@@ -100,7 +100,7 @@ def tile_form(book: Book, tile: int) -> Form:
         schema="map-tile",
         subject=str(tile),
         fields=(
-            Field("port", msg("cl-form-tile-port"), "choice", options=ports, start=start, icons=True),
+            Field("port", msg("cl-form-tile-port"), "choice", options=ports, start=start),
             Field("services", msg("cl-form-tile-services"), "many", options=icons, when=("port", flags[1:])),
             Field("barrels", msg("cl-form-tile-barrels"), "number", 0, BARRELS, picture="token:barrel"),
         ),

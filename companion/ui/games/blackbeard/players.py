@@ -24,6 +24,7 @@ from companion.ui.games.blackbeard.log import Log, booty, hold_slots, log_of, ma
 from companion.ui.games.blackbeard.parts.figures import news
 from companion.ui.games.blackbeard.parts.pieces import place_picture
 from companion.ui.look.theme import Look
+from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -82,13 +83,16 @@ def AshoreCard(look: Look, t: Texts, player: Ashore) -> ft.Control:
 def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Control:
     """One pirate's log in short; a tap opens the characteristics of his card. goal: Notoriety with which one wins."""
     opened, open_ = ft.use_state(False)
-    p = look.palette
+    p, keep = look.palette, use_kept()
     content: list[ft.Control] = [
         title(look, t, log, fresh.mark("notoriety")),
         bar(look, log.pirate.notoriety / goal, kit.colour_of(log.colour), height=6),
         ft.Row([place_line(look, t, log), kit.icon(look, "up" if opened else "down", 18, p.text_muted)], spacing=4),
-        *(track_line(look, t, track, fresh.mark(name)) for track, name in zip(log.tracks, LOST, strict=True)),
-        hold_slots(look, t, log.pirate.holds, log.holds, fresh.mark("holds")),
+        *(
+            keep(name, track_line, look, t, track, fresh.mark(name))
+            for track, name in zip(log.tracks, LOST, strict=True)
+        ),
+        keep("holds", hold_slots, look, t, log.pirate.holds, log.holds, fresh.mark("holds")),
         ft.Row(booty(look, t, log, fresh), wrap=True, spacing=12, run_spacing=4),
     ]
     if drawn := marks(look, t, log):
@@ -97,7 +101,7 @@ def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Contro
         content += [trait_line(look, t, each) for each in log.traits]
     body = kit.panel(
         look,
-        kit.rows(content, 6),
+        kit.rows(content, 1),
         border=ft.Border.all(2, p.coral if log.holder else p.panel),
         on_click=lambda _: open_(not opened),
     )

@@ -14,7 +14,7 @@ from companion.games.cannon_duel.battery.loading import capacity
 from companion.games.cannon_duel.cards.target_cards import Grid, grid_of
 from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.model.book import Book
-from companion.games.cannon_duel.model.ids import PENALTIES, Grade, Gun, Mount, Penalty, SeatId, Shot
+from companion.games.cannon_duel.model.ids import PENALTIES, Grade, Gun, Mount, Penalty, SeatId, Shot, Suit
 from companion.games.cannon_duel.model.names import gun_name, penalty_name, shot_name
 from companion.games.cannon_duel.model.records import Aimed, Player, Target, Zone
 from companion.games.cannon_duel.model.state import State
@@ -44,6 +44,10 @@ class Piece:
     room: int
     active: bool
     silenced: bool
+
+
+Struck = tuple[tuple[Suit, ...], tuple[int, ...], tuple[int, ...]]
+"""What cannot be used again: suits for Broadsides, values for Swerves, values for Dodges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,11 @@ class Vessel:
     deck: int
     values: int
     active: bool
+
+    @property
+    def struck(self) -> Struck:
+        """What of the captain's tracks cannot be used again."""
+        return self.player.broadsides, self.player.swerves, self.player.dodges
 
     @property
     def paint(self) -> str:
@@ -217,7 +226,7 @@ def _cannon(look: Look, t: Texts, each: Piece) -> ft.Control:
     )
 
 
-def penalty_row(look: Look, t: Texts, each: Vessel, height: float) -> list[ft.Control]:
+def penalty_row(look: Look, t: Texts, bare: Sequence[tuple[Penalty, int]], height: float) -> list[ft.Control]:
     """Every penalty that is revealed, how often."""
     return [
         kit.line(
@@ -225,5 +234,5 @@ def penalty_row(look: Look, t: Texts, each: Vessel, height: float) -> list[ft.Co
             3,
             tight=True,
         )
-        for kind, n in each.bare
+        for kind, n in bare
     ]

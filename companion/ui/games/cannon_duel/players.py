@@ -7,11 +7,12 @@ from functools import partial
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.ids import Penalty
 from companion.games.cannon_duel.model.names import card_name, suit_name
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import board
-from companion.ui.figures.recent_changes import News, marked, touchable
+from companion.ui.figures.recent_changes import FigureMark, News, marked, touchable
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.cannon_duel.art import tracks
@@ -19,6 +20,8 @@ from companion.ui.games.cannon_duel.art.targets import Laid
 from companion.ui.games.cannon_duel.figures import news
 from companion.ui.games.cannon_duel.pieces import (
     Aim,
+    Piece,
+    Struck,
     Vessel,
     board_picture,
     cannon_row,
@@ -29,6 +32,7 @@ from companion.ui.games.cannon_duel.pieces import (
     vessel,
 )
 from companion.ui.look.theme import Look
+from companion.ui.runtime.memo import Kept, use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -56,11 +60,11 @@ SecondSide = partial(_Side, place=1)
 @component
 def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     """A ship: title, board with cannons, planks, penalties, Target cards in short, tracks."""
-    p, size = look.palette, min(look.zoom, LARGEST)
+    p, size, keep = look.palette, min(look.zoom, LARGEST), use_kept()
     if each.berths:
         halves = [
-            [touchable(board_picture(t, each, BOARD * size, fresh), fresh.mark("zones"), reach=0)],
-            _details(look, t, each, fresh),
+            [touchable(board_picture(t, each, BOARD * size, fresh), fresh.mark("zones"))],
+            _details(keep, look, t, each, fresh),
         ]
         drawn = [kit.rows(half, 5, width=NARROW * size) for half in halves]
         ship: ft.Control = ft.Row(
@@ -77,16 +81,28 @@ def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     return board(t, each.player.name, body, f"ship-{each.player.id}")
 
 
-def _details(look: Look, t: Texts, each: Vessel, fresh: News) -> list[ft.Control]:
+def _details(keep: Kept, look: Look, t: Texts, each: Vessel, fresh: News) -> list[ft.Control]:
     """What stands below a board, or beside it where there is room."""
-    parts = [planks(look, t, each, fresh)]
+    parts = [keep("planks", planks, look, t, each.missing, each.sunk_at, fresh.told("planks"))]
     if each.cannons:
-        parts.append(touchable(cannon_row(look, t, each.cannons), fresh.mark("cannons"), reach=0))
+        parts.append(keep("cannons", _guns, look, t, each.cannons, fresh.mark("cannons")))
     if each.bare:
-        parts.append(ft.Row(penalty_row(look, t, each, 24 * scale(look)), wrap=True, spacing=10, run_spacing=2))
+        parts.append(keep("penalties", _penalties, look, t, each.bare))
     if each.aims:
-        parts.append(ft.Row([_short(look, t, aim) for aim in each.aims], wrap=True, spacing=4, run_spacing=4))
-    return [*parts, used_up(look, t, each)]
+        parts.append(keep("aims", _aims, look, t, each.aims))
+    return [*parts, keep("used", used_up, look, t, each.struck, each.values)]
+
+
+def _guns(look: Look, t: Texts, cannons: tuple[Piece, ...], mark: FigureMark) -> ft.Control:
+    return touchable(cannon_row(look, t, cannons), mark)
+
+
+def _penalties(look: Look, t: Texts, bare: tuple[tuple[Penalty, int], ...]) -> ft.Control:
+    return ft.Row(penalty_row(look, t, bare, 24 * scale(look)), wrap=True, spacing=10, run_spacing=2)
+
+
+def _aims(look: Look, t: Texts, aims: tuple[Aim, ...]) -> ft.Control:
+    return ft.Row([_short(look, t, aim) for aim in aims], wrap=True, spacing=4, run_spacing=4)
 
 
 def title(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
@@ -110,21 +126,21 @@ def title(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     return kit.line([paint_of(player, 30 * scale(look)), name, *tricks, hand, rest], 6)
 
 
-def planks(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
+def planks(look: Look, t: Texts, missing: int, sunk_at: int, mark: FigureMark) -> ft.Control:
     """How many planks are missing of those that sink the ship."""
-    label = t(msg("cd-ui-planks", n=each.missing, all=each.sunk_at))
-    track = kit.pic_markup(tracks.planks(each.missing, each.sunk_at), 21 * min(look.zoom, LARGEST), label)
-    figure = kit.words(look, f"{each.missing}/{each.sunk_at}", bold=True)
-    return kit.line([track, marked(look, figure, fresh.told("planks"), harm=True)], 8)
+    label = t(msg("cd-ui-planks", n=missing, all=sunk_at))
+    track = kit.pic_markup(tracks.planks(missing, sunk_at), 21 * min(look.zoom, LARGEST), label)
+    figure = kit.words(look, f"{missing}/{sunk_at}", bold=True)
+    return kit.line([track, marked(look, figure, mark, harm=True)], 8)
 
 
-def used_up(look: Look, t: Texts, each: Vessel) -> ft.Control:
+def used_up(look: Look, t: Texts, struck: Struck, most: int) -> ft.Control:
     """The tracks: suits for Broadsides, values for Swerves and for Dodges; what is struck cannot be used again."""
-    player, size = each.player, min(look.zoom, LARGEST)
+    (broadsides, swerves, dodges), size = struck, min(look.zoom, LARGEST)
     rows: tuple[tuple[str, str, tuple[Msg, ...]], ...] = (
-        ("broadside", tracks.suits(player.broadsides, each.values), tuple(map(suit_name, player.broadsides))),
-        ("swerve", tracks.values(player.swerves, each.values), tuple(map(_number, player.swerves))),
-        ("dodge", tracks.values(player.dodges, each.values), tuple(map(_number, player.dodges))),
+        ("broadside", tracks.suits(broadsides, most), tuple(map(suit_name, broadsides))),
+        ("swerve", tracks.values(swerves, most), tuple(map(_number, swerves))),
+        ("dodge", tracks.values(dodges, most), tuple(map(_number, dodges))),
     )
     drawn = [
         kit.line(

@@ -51,13 +51,16 @@ def _ship(look: Look, t: Texts, each: Vessel, fresh: News, width: float, frame: 
     if each.berths:
         height = min(HIGHEST, width * board.HEIGHT / board.WIDTH)
         picture = board_picture(t, each, height, fresh)
-        parts += [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), planks(look, t, each, fresh)]
+        parts += [
+            ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),
+            planks(look, t, each.missing, each.sunk_at, fresh.told("planks")),
+        ]
     else:
         parts.append(kit.caption(look, t(msg("cd-ui-no-board"))))
     if each.cannons:
         parts.append(cannon_row(look, t, each.cannons))
     if each.berths:
-        parts += [_penalties(look, t, each, frame), used_up(look, t, each)]
+        parts += [_penalties(look, t, each, frame), used_up(look, t, each.struck, each.values)]
     body = ft.Container(
         kit.rows(parts, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=look.palette.panel_raised,

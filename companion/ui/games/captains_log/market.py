@@ -121,4 +121,4 @@ def _section(
         "cl-ui-price-pair", sell=decimal(t, section.price(kind) / THOUSAND), buy=decimal(t, section.buy / THOUSAND)
     )
     words = kit.words(look, t(prices), size=look.sizes.small, colour=ON_ROW)
-    return _strip(kit.line([*cubes, words], 3, tight=True), ground)
+    return _strip(ft.Row([*cubes, words], spacing=3, run_spacing=3, wrap=True), ground)

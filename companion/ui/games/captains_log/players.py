@@ -156,10 +156,10 @@ def Sheet(
     p = look.palette
     content: list[ft.Control] = [
         *sheet_top(look, t, captain, fresh.mark("fame")),
-        ft.Row([*numbers(look, t, captain, fresh), *depth(look, t, deep)], wrap=True, spacing=12, run_spacing=4),
+        ft.Row([*numbers(look, t, captain, fresh), *depth(look, t, deep)], wrap=True, spacing=12, run_spacing=0),
     ]
     if hold := cubes(look, t, captain.player.goods, fresh):
-        content.append(ft.Row(hold, wrap=True, spacing=10, run_spacing=4))
+        content.append(ft.Row(hold, wrap=True, spacing=10, run_spacing=0))
     if active and captain.player.hold:
         content.append(miniature(captain.player.hold))
     content += [_aim(look, t, aim) for aim in aims]
@@ -278,7 +278,7 @@ def ReputationPanel(look: Look, t: Texts, owner: Msg, standing: Reputation, fres
     """Reputation of the player whose turn it is, or of the team."""
     lines = reputation_lines(look, t, standing, fresh)
     heading = t(msg("cl-ui-standing", who=owner))
-    return board(t, heading, kit.panel(look, kit.rows([kit.caption(look, heading), *lines], 5)))
+    return board(t, heading, kit.panel(look, kit.rows([kit.caption(look, heading), *lines], 0)))
 
 
 def reputation_lines(look: Look, t: Texts, standing: Reputation, fresh: News) -> list[ft.Control]:

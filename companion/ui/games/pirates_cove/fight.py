@@ -186,7 +186,7 @@ def FighterLine(look: Look, t: Texts, each: Fighter, fresh: News, narrow: bool) 
         counter(look, "section:sails", each.speed, height=24, label=t(msg("pc-sum-speed"))),
         counter(look, "token:dice", "–" if each.dice is None else each.dice, height=24, label=t(msg("pc-sum-dice"))),
     ]
-    mat = _hull(look, t, each, fresh) if each.hull is not None else short_mat(look, t, each.sections, fresh)
+    mat = _hull(look, t, each, fresh) if each.hull is not None else short_mat(look, t, each.sections, fresh.of("rings"))
     if narrow:
         content: ft.Control = kit.rows([kit.line([kit.line(who, 8, expand=True), *figures], 10), mat], 6)
     else:

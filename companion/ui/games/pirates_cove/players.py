@@ -23,6 +23,7 @@ from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.mat import Track, long_track, short_mat, tracks
 from companion.ui.games.pirates_cove.parts.pieces import island_picture, ship
 from companion.ui.look.theme import Look
+from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -81,16 +82,19 @@ def held(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> list[ft.Co
 
 @component
 def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: bool) -> ft.Control:
-    """One player in short; a tap opens the whole mat. dense: many sit at the table."""
+    """One player in short; a tap opens the whole mat. dense: many sit at the table; what is drawn as low as that is put
+    right on the open mat alone.
+    """
     opened, open_ = ft.use_state(False)
-    p = look.palette
+    p, keep = look.palette, use_kept()
+    fresh = fresh.shut if dense and not opened else fresh
     content: list[ft.Control] = [title(look, t, sheet, fresh), goods(look, t, sheet, fresh)]
     if opened:
         content += [
             long_track(look, t, each, fresh.mark(f"rings.{each.section}"), prices=True) for each in sheet.sections
         ]
     else:
-        content.append(short_mat(look, t, sheet.sections, fresh, dense=dense))
+        content.append(keep("mat", short_mat, look, t, sheet.sections, fresh.of("rings"), dense=dense))
     body = kit.panel(
         look,
         kit.rows(content, 2),

@@ -26,6 +26,8 @@ from companion.ui.widgets.error_boundary import component
 
 ABREAST = 2
 """Ships that stand beside the name of their island."""
+BANKED = ("bank.gold", "bank.treasures")
+"""Names of the figures of the bank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,11 @@ class Anchorage:
     chests: tuple[Msg, ...]
     bank: Bank | None = None
     deck: int | None = None
+
+    @property
+    def figures(self) -> list[str]:
+        """Names of those that are drawn here and may change."""
+        return [*(f"{each.id}.hull" for each in self.strangers), *(BANKED if self.bank is not None else ())]
 
 
 def anchorages(s: State, book: Book) -> tuple[Anchorage, ...]:
@@ -80,7 +87,7 @@ def SeaSide(session: ScreenSession) -> ft.Control:
     look, t, s = use_board(session, State)
     book: Book = session.view.game.book
     fresh = news(session)
-    shores = [kit.still(Shore, look, t, each, fresh) for each in anchorages(s, book)]
+    shores = [kit.still(Shore, look, t, each, fresh.among(*each.figures)) for each in anchorages(s, book)]
     return kit.listed([*shores], spacing=4, expand=True)
 
 

@@ -16,13 +16,14 @@ from companion.games.pirates_csg.model.records import Coin, Crew, Event, Player
 from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import board
-from companion.ui.figures.recent_changes import News, marked, touchable
+from companion.ui.figures.recent_changes import FigureMark, News, marked, touchable
 from companion.ui.figures.tracks import bar, counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.hidden_hands import own_look
 from companion.ui.games.pirates_csg.figures import news
 from companion.ui.games.pirates_csg.pieces import PICTURES, Vessel, cannon_row, drawn, fleet, mark_row, scale
 from companion.ui.look.theme import Look
+from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -153,9 +154,9 @@ def _held(look: Look, t: Texts, picture: str, name: Msg, where: Msg | None) -> f
 @component
 def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player with every ship: masts with their cannons, what is aboard, what it was given in this turn."""
-    p = look.palette
+    p, keep = look.palette, use_kept()
     head = kit.rows([title(look, t, sheet, fresh), *progress(look, t, sheet.hoard)], 4)
-    ships = [touchable(_row(look, t, ship, full=True), fresh.part(ship.id), reach=0) for ship in sheet.ships]
+    ships = [keep(f"{n}", _row, look, t, ship, fresh.part(ship.id), full=True) for n, ship in enumerate(sheet.ships)]
     body = kit.panel(
         look,
         kit.rows([head, *ships], 6),
@@ -168,9 +169,10 @@ def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
 @component
 def Other(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player in short: gold, and every ship in a line."""
-    ships = [touchable(_row(look, t, ship, full=False), fresh.part(ship.id), reach=0) for ship in sheet.ships]
+    keep = use_kept()
+    ships = [keep(f"{n}", _row, look, t, ship, fresh.part(ship.id), full=False) for n, ship in enumerate(sheet.ships)]
     content = [title(look, t, sheet, fresh), *progress(look, t, sheet.hoard), *ships]
-    body = kit.panel(look, kit.rows(content, 4), padding=8)
+    body = kit.panel(look, kit.rows(content, 1), padding=8)
     return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
 
 
@@ -196,7 +198,12 @@ def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
     return [bar(look, hoard.total / hoard.wins, look.palette.mark, height=8), kit.caption(look, t(words))]
 
 
-def _row(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:
+def _row(look: Look, t: Texts, ship: Vessel, mark: FigureMark, *, full: bool) -> ft.Control:
+    """A ship, which a touch puts right where somebody may."""
+    return touchable(_line(look, t, ship, full=full), mark)
+
+
+def _line(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:
     """A ship: its drawing, name, marks, the action that it was given; in full its cannons and its hold too."""
     p = look.palette
     size = scale(look)

@@ -174,8 +174,16 @@ class _Lying:
         """Whether the photo of the card stands beside what is asked."""
         return self.photo.jpeg is not None and not self.narrow
 
-    def _main(self) -> Action:
+    def _main(self, later: bool = False) -> Action:
+        """The main button. later: whether there is another way on, so that nobody has to store an untouched card."""
+        touched = self.work.draft.names or copied(self.question) or not _is_kept(self.asked, self.question)
+        if not touched and later and not lacking(self.question, self._values):
+            return Action(self.t(msg("ui-form-untouched")), None, "answer-main")
         return _main(self.t, self.asked, self.question, self.copies, self.work, self._values)
+
+    def _goes_on(self, later: Action | None, copy_all: Callable[[], None] | None) -> bool:
+        """Whether one gets on without storing anything: by leaving it for later, or by leaving the library."""
+        return copy_all is None and (later is not None or not self.copies.waits)
 
     def one_value(self, line: Field, copy_all: Callable[[], None] | None) -> ft.Control:
         """One value with all that it may be, as large as any other answer; one that is needed answers at once."""
@@ -212,7 +220,8 @@ class _Lying:
         entries = rows_of_numbers(look, t, asked, question.fields, self._values, fill_in)
         answers = _with_photo(look, t, question, self.photo, entries, self._beside)
         later = _copy_all(t, copy_all, False) if copy_all else _later(t, asked, question, False, self.copies)
-        return lay_out(look, t, asked, answers, self._main(), [] if later is None else [later])
+        main = self._main(self._goes_on(later, copy_all))
+        return lay_out(look, t, asked, answers, main, [] if later is None else [later])
 
     def hexes(self, held: MutableRef[_Work], line: Field) -> ft.Control:
         """Hexes to be painted; what most of them are is told of the rest by the main button."""
@@ -283,7 +292,8 @@ class _Lying:
         ).drawn()
         place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=self.narrow)
         middle = _laid(look, t, asked, question, card, place, pad, self.narrow, self.photo)
-        return lay_out(look, t, asked, [], self._main(), [] if self.narrow else below, filled=middle)
+        main = self._main(self._goes_on(later, copy_all))
+        return lay_out(look, t, asked, [], main, [] if self.narrow else below, filled=middle)
 
 
 def _laid(

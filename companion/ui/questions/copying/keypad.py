@@ -46,14 +46,14 @@ PAIR = 2
 """Keys of words beside each other."""
 BESIDE_BAR = 8
 """Room for the bar that shows that more scrolls."""
-SENTENCE = 22
-"""Letters of words from which their keys are broad."""
+SENTENCE, WHOLE = 22, 34
+"""Letters of words from which their keys are broad, and from which each has a line of its own."""
 SHORT_FIGURES = 5
 """Letters of a key that may be large."""
 SINGLE = "single"
 """In the place of the brush of a grid: values are told one by one."""
-SHORT = 9
-"""Letters of a word on a key of three in a row."""
+SHORT, SIGN = 9, 4
+"""Letters of a word on a key of three in a row, and for how many a picture before it counts."""
 MOST_FIGURES = 7
 """Figures that are typed at most."""
 
@@ -407,21 +407,17 @@ class Pad:
         return [ft.Row([shown, enter], spacing=GAP), self._laid(keys, 6 if self.narrow else 4)]
 
     def _options(self, line: Field) -> ft.Control:
-        """The options as keys; those told apart by their pictures show these alone."""
+        """The options as keys: each with its picture, as it is printed, and its word, for whoever does not know it."""
         several = line.kind == "many"
         value = self.copy.values[line.name]
         picked = value if isinstance(value, tuple) else ()
         texts = [self.t(option.label) for option in line.options]
-        alone = line.icons and all(option.picture for option in line.options)
-        longest = max((len(text) for text in texts), default=0)
-        pictured = any(option.picture for option in line.options)
-        across = 5 if self.narrow else 4
-        if not alone:
-            across = across if longest <= 4 and not pictured else 3 if longest <= SHORT and not pictured else 2
+        longest = max((len(text) for text in texts), default=0) + any(option.picture for option in line.options) * SIGN
+        across = (5 if self.narrow else 4) if longest <= 4 else 3 if longest <= SHORT else 2 if longest <= WHOLE else 1
         keys = []
         for option, text in zip(line.options, texts, strict=True):
             name = f"{line.name}-{option.id}"
-            small = not alone and longest > 4
+            small = longest > 4
             if several:
                 new = tuple(o.id for o in line.options if (o.id in picked) != (o.id == option.id))
                 keys.append(
@@ -431,12 +427,11 @@ class Pad:
                         name,
                         option.id in picked,
                         option=option,
-                        alone=alone,
                         small=small,
                     )
                 )
             else:
-                keys.append(self._value(line, option.id, text, name, option=option, alone=alone, small=small))
+                keys.append(self._value(line, option.id, text, name, option=option, small=small))
         return self._laid(keys, across)
 
     def _words(self, line: Field) -> list[ft.Control]:

@@ -21,10 +21,13 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_frame import COLUMN, onward_bar
 from companion.ui.questions.sheet.sheet_text import pen
+from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
+EDGE = 4
+"""Above and below the words of what is pressed, in logical pixels."""
 SIGN, SIGN_BESIDE = 84, 34
 """Height of the covered eye in logical pixels at zoom 1, and where something is told with it."""
 
@@ -103,7 +106,7 @@ def Faced(
 
 def strip(look: Look, whose: Seat, words: str, button: ft.Control) -> ft.Control:
     """For whom it is, above a question, and the button that covers it or lays it open."""
-    note = kit.words(look, words, bold=True, max_lines=2)
+    note = kit.words(look, words, bold=True, max_lines=3)
     note.expand = True
     return ft.Container(
         kit.line([_disc(look, whose, 20), note, button], 10),
@@ -199,8 +202,20 @@ def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]],
 
     slim: the button says what it shows, and nothing stands above it.
     """
-    look, t = use_look(), use_texts()
-    held, hold = ft.use_state(False)
+    look, t, keep = use_look(), use_texts(), use_kept()
+    held, set_held = ft.use_state(False)
+    hold = ft.use_callback(set_held, [])
+    strip = keep("strip", _strip, look, t, whose, note, slim, held, hold)
+    if slim and not held:
+        return strip
+    content = [strip, *([kit.rows(shown(), 8)] if held else [])]
+    return kit.panel(look, kit.rows(content, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
+
+
+def _strip(
+    look: Look, t: Texts, whose: Seat, note: Msg, slim: bool, held: bool, hold: Callable[[bool], object]
+) -> ft.Control:
+    """The button that is pressed, and unless it is slim what it shows above it. hold: says whether it is pressed."""
     p = look.palette
     words = t(note if slim else msg("ui-peek-again", name=whose.name))
     ground, ink = (p.brass, p.on_brass) if held else (p.panel_raised, p.text)
@@ -213,14 +228,12 @@ def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]],
         on_tap_cancel=lambda _: hold(False),
         mouse_cursor=ft.MouseCursor.CLICK,
     )
+    named = kit.tagged(button, f"peek-look-{whose.id}", words)
+    if slim:
+        return named
     told = kit.words(look, t(note), size=look.sizes.small, colour=p.text_muted)
     head = kit.line([_disc(look, whose, 18), ft.Container(told, expand=True)], 8)
-    content: list[ft.Control] = [*([] if slim else [head]), kit.tagged(button, f"peek-look-{whose.id}", words)]
-    if held:
-        content.append(kit.rows(shown(), 8))
-    if slim and not held:
-        return content[0]
-    return kit.panel(look, kit.rows(content, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
+    return kit.rows([head, named], 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _disc(look: Look, whose: Seat, size: float) -> ft.Control:
@@ -233,12 +246,13 @@ def _face(look: Look, text: str, ground: str, ink: str, height: float, size: flo
     """What is to be pressed. size: of its words, that of a title unless it is said."""
     words = kit.words(look, text, size=size or look.sizes.title, colour=ink, bold=True, max_lines=2)
     words.expand, words.expand_loose, words.text_align = True, True, ft.TextAlign.CENTER
-    line = kit.line([kit.icon(look, "eye", 30, ink), words], 12, alignment=ft.MainAxisAlignment.CENTER, tight=True)
+    strut = ft.Container(width=0, height=height - 2 * EDGE)  # the least: the words may need two lines
+    content = [kit.icon(look, "eye", 30, ink), words, strut]
+    line = kit.line(content, 12, alignment=ft.MainAxisAlignment.CENTER, tight=True)
     return ft.Container(
         line,
         bgcolor=ground,
         border_radius=kit.RADIUS,
-        height=height,
         alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(horizontal=16),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=EDGE),
     )

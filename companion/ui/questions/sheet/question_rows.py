@@ -27,6 +27,8 @@ phone."""
 TILE, TILE_PICTURE, BADGE, TILED = 66, 36, 24, 84
 """Height of a tile, of its picture and of the sign in its corner, and width of what the row is called, in logical
 pixels at zoom 1."""
+FIGURE = 2
+"""Letters of an answer that needs no more than the width of a finger."""
 
 Segment = tuple[str, Msg, Option | None, object, bool]
 """Id, words, the option, the answer that a tap gives, and whether it is chosen."""
@@ -189,9 +191,11 @@ def _segment(look: Look, t: Texts, name: str, segment: Segment, choose: Callable
     words = pen(look, t(label), size=look.sizes.small, bold=chosen)
     lines = [words, *([] if option is None else _compared(look, t, option))]
     text: ft.Control = words if len(lines) == 1 else kit.rows(lines, 0, tight=True, expand=True, expand_loose=True)
+    figure = not (picture or tick) and len(lines) == 1 and len(t(label)) <= FIGURE
     body = ft.Container(
-        kit.line([*([picture] if picture else []), *tick, text], 6, tight=True),
+        kit.line([*([picture] if picture else []), *tick, text], 6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         height=look.link_height if len(lines) == 1 else None,
+        width=look.link_height if figure else None,
         bgcolor=p.parchment if chosen else p.paper,
         border=ft.Border.all(2, p.action if chosen else p.paper_line),
         border_radius=10,

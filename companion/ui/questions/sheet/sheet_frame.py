@@ -451,7 +451,7 @@ def _bar(look: Look, t: Texts, asked: SheetContext, main: Action | None, others:
     height = kit.ANSWER * look.zoom
     waits = isinstance(asked.question, Menu) and asked.question.waiting
     hint = t(msg("ui-others-choose" if waits else "ui-tap-answer"))
-    first = main_button(look, main, height) if main is not None else _resting(look, hint, height)
+    first = main_button(look, main, height, asked.flat) if main is not None else _resting(look, hint, height)
     beside = _beside(look, others, asked.flat)
     if asked.compact and not asked.flat:
         return kit.rows([*beside, ft.Row([first])], 10, key=BAR)
@@ -471,8 +471,13 @@ def _beside(look: Look, others: Sequence[Action], narrow: bool = False) -> list[
     return [ft.Row(buttons, spacing=GAP)] if buttons else []
 
 
-def main_button(look: Look, main: Action, height: float) -> ft.Control:
-    """The coral button: a real one, so that Enter taps it. height: in logical pixels.
+SLIM, SLIM_LINES = 16, 3
+"""Letters of a narrow main button from which its words are small, in so many lines."""
+
+
+def main_button(look: Look, main: Action, height: float, narrow: bool = False) -> ft.Control:
+    """The coral button: a real one, so that Enter taps it. height: in logical pixels.  narrow: whether little room is
+    left to its words.
 
     A finger taps a glass before it: the ripple of a real button would paint the whole screen again and again while the
     next picture waits.
@@ -484,7 +489,9 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
     picture = None if main.blank else drawn(main.picture, height * 0.55, sign=ink)
     said, then = ("", "") if main.blank else (main.words, main.then)
     line = {"colour": ink, "overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.CENTER}
-    face: ft.Control = pen(look, said, size=look.sizes.title, bold=True, max_lines=1 if then else 2, **line)
+    slim = narrow and not then and len(said) > SLIM
+    size, lines = (look.sizes.small, SLIM_LINES) if slim else (look.sizes.title, 1 if then else 2)
+    face: ft.Control = pen(look, said, size=size, bold=True, max_lines=lines, **line)
     if then:
         small = pen(look, then, size=look.sizes.small, max_lines=1, **line)
         face = kit.rows([face, small], 0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)

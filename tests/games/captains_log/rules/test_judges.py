@@ -32,6 +32,7 @@ ALONE: Final = frozenset(
         "captain-favour",
         "surplus",
         "tavern-fill",
+        "take-up-map",
         *(name for name in GAME.procedures if name.startswith("round-")),
     }
 )

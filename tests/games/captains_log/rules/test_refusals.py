@@ -30,7 +30,9 @@ from companion.games.captains_log.model.state import FamePoint, Floating, Goods,
 from companion.games.captains_log.model.stowage import GUN, Square
 from companion.games.captains_log.sailing import actions, cargo, dynamic_map
 from companion.games.captains_log.ship import upgrades
+from companion.hexmap import Hex
 from companion.session.game_registry import game
+from tests.games.captains_log.rules import test_steering
 from tests.games.captains_log.rules.fleet import at_sea, moved, player, ship_card
 from tests.games.captains_log.rules.harbour import (
     at_market,
@@ -44,10 +46,10 @@ from tests.games.captains_log.rules.harbour import (
     with_card,
 )
 from tests.games.captains_log.rules.scripted import book
-from tests.games.captains_log.rules.sea_scenes import open_sea, with_sea
+from tests.games.captains_log.rules.sea_scenes import cell, open_sea, with_sea
 from tests.games.captains_log.rules.tables import with_fame
 from tests.games.captains_log.rules.test_hold import with_hold
-from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support.parameter_names import in_words
 
 GAME: Final = game("captains_log")
@@ -603,3 +605,30 @@ def test_cl_mov_09_who_has_no_hex_ahead_hears_that_the_movement_ends() -> None:
     s = with_sea(state, strait, seat_1=(0, 0, 12), seat_2=(9, 9)).with_turn(halves=("move",), voyage=under_way)
     assert words(s, "steer") == ["cl-no-way-on"]
     assert "cl-no-way-on" not in words(with_sea(s, open_sea(3), seat_1=(0, 0, 12), seat_2=(9, 9)), "steer")
+
+
+@pytest.mark.rule("CL-KRK-08")
+def test_cl_krk_08_nobody_is_near_the_colossal_kraken_who_lies_far_off_on_the_map() -> None:
+    state = replace(_facing(2, 0), kraken=(27,))
+    assert state.sea is not None
+    near, far = (replace(state, sea=replace(state.sea, kraken=(at,))) for at in (Hex(1, 0), Hex(0, 4)))
+    assert GAME.judge(near, command("meet-kraken"), SEAT_1).allowed
+    verdict = GAME.judge(far, command("meet-kraken"), SEAT_1)
+    assert [reason.text.key for reason in verdict.refusals] == ["cl-kraken-far"]
+
+
+@pytest.mark.rule("CL-MOV-17")
+def test_cl_mov_17_who_has_a_way_out_on_the_map_gives_nothing_up() -> None:
+    state = replace(test_steering.table(open_sea(3, {(0, 0): "bank-5"})), discards=(22,))
+    assert words(state, "give-up") == ["cl-not-stranded"]
+    assert words(with_sea(state, {Hex(0, 0): cell("bank-5")}, seat_1=(0, 0), seat_2=(9, 9)), "give-up") == []
+
+
+@pytest.mark.rule("CL-EVT-14", "CL-MOV-13")
+def test_cl_evt_14_nobody_fires_out_of_the_fog() -> None:
+    state = with_sea(moved(owning(at_market(), cannons=2)), open_sea(3), seat_1=(0, 0), seat_2=(0, -1))
+    armed = state.with_player(SEAT_2, cannons=2)
+    assert answering(gunnery.pass_by, armed, {}, "passed", SEAT_2, seat=SEAT_1) == []
+    assert armed.sea is not None
+    fogged = replace(armed, fog=True, sea=replace(armed.sea, fog=(Hex(0, -1),)))
+    assert answering(gunnery.pass_by, fogged, {}, "passed", SEAT_2, seat=SEAT_1) == ["CL-EVT-14"]

@@ -53,6 +53,8 @@ NEED_NOT_HAPPEN = {
     "HexShared": "the sailor counts its movements on the map",
     "HexesEntered": "the sailor counts its movements on the map",
     "Jettisoned": "a hold is rarely overfull",
+    "KrakenLies": "the app follows no map in a golden evening",
+    "KrakenSwam": "the app follows no map in a golden evening",
     "MapLaid": "the app follows no map in a golden evening",
     "MapLeft": "the app follows no map in a golden evening",
     "Marked": "only one captain does so",

@@ -148,9 +148,7 @@ def PortTile(look: Look, t: Texts, port: Harbour) -> ft.Control:
     tone = {"anti": p.text_bad, "": p.text_bad, "pro": p.text_good, "safe": p.text_good}.get(
         port.standing, p.text_muted
     )
-    below = kit.words(
-        look, standing, size=look.sizes.small, colour=tone, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
-    )
+    below = kit.words(look, standing, size=look.sizes.small, colour=tone, max_lines=2)
     head = ft.Row(
         [disc, ft.Column([title, below], spacing=0, expand=True)],
         spacing=8,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from companion.core.events.event import Occurrence
 from companion.core.questions.kinds import Choose
@@ -16,13 +17,16 @@ from companion.games.captains_log.model.ids import ShipId, SideId
 from companion.games.captains_log.model.names import ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.survey import left_aside
-from companion.games.captains_log.sea.chart import chart, fortress, spot, stands_on
+from companion.games.captains_log.sea.chart import chart, spot, stands_on, zones
+from companion.games.captains_log.sea.kraken_way import KrakenSwam
 from companion.games.captains_log.sea.lookout import stops
 from companion.games.captains_log.sea.places import ShipSailed
-from companion.hexmap import Hex, along, distance, neighbour, opposite
+from companion.hexmap import Clock, Hex, along, distance, neighbour, opposite
 from companion.ui.screen_session.screen_session import ScreenSession
 
 Outline = tuple[Hex, ...]
+KRAKEN: Final = "kraken"
+"""Whose way is no ship's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,64 +80,77 @@ NOTHING = Drawn()
 def doings(session: ScreenSession) -> Drawn:
     """What ships have done since this screen was touched: where they sailed, at whom they fired."""
     journal = session.view.journal
-    routes, lines = dict[ShipId, Route](), list[Line]()
+    routes, lines = dict[str, Route](), list[Line]()
     for _, entry in journal.live[journal.position(session.touched + 1) :]:
         if not isinstance(entry, Occurrence):
             continue
         s, event = entry.before, entry.event
         if isinstance(event, ShipSailed) and event.steps:
             routes[event.ship] = _sailed(s, entry.book, event, routes.get(event.ship))
+        elif isinstance(event, KrakenSwam):
+            routes[KRAKEN] = _swum(event, routes.get(KRAKEN))
         elif isinstance(event, ShotsFired):
-            lines += _fired(s, event)
+            lines += _fired(s, entry.book, event)
     return Drawn(tuple(routes.values()), tuple(lines))
+
+
+def _swum(event: KrakenSwam, before: Route | None) -> Route:
+    """The way of the Kraken, with that up to whom it met before."""
+    way = _back(event.steps, event.at)
+    return Route((*before.way, *way[1:]) if before is not None and before.way[-1] == way[0] else way)
+
+
+def _back(steps: tuple[Clock, ...], end: Hex) -> Outline:
+    """The hexes of a way, from where it began."""
+    way = [end]
+    for clock in reversed(steps):
+        way.append(neighbour(way[-1], opposite(clock)))
+    return tuple(reversed(way))
 
 
 def _sailed(s: State, book: Book, event: ShipSailed, before: Route | None) -> Route:
     """The way of a ship; a movement that goes on where another one of its ways ended is one way with it."""
-    way = [event.spot.at]
-    for clock in reversed(event.steps):
-        way.append(neighbour(way[-1], opposite(clock)))
-    way.reverse()
+    way = _back(event.steps, event.spot.at)
     if before is not None and before.way[-1] == way[0]:
         return replace(before, way=(*before.way, *way[1:]))
     aside, avoided = left_aside(s, book, event.ship.npc, event.steps) if event.ship.is_npc else ((), ())
     cells = (way[0], *along(way[0], aside)) if aside else ()
-    why = msg("cl-map-aside", n=len(way) - 1, less=len(aside), what=_reasons(s, avoided)) if avoided else None
-    return Route(tuple(way), ship_option(s, event.ship).colour, cells, avoided, why)
+    why = msg("cl-map-aside", n=len(way) - 1, less=len(aside), what=_reasons(s, book, avoided)) if avoided else None
+    return Route(way, ship_option(s, event.ship).colour, cells, avoided, why)
 
 
-def _reasons(s: State, avoided: Outline) -> tuple[Msg, ...]:
+def _reasons(s: State, book: Book, avoided: Outline) -> tuple[Msg, ...]:
     """CL-NPC-17: what there is on hexes that an NPC keeps off."""
     found = []
     for at in avoided:
         if (other := stands_on(s, at)) is not None:
             found.append(who(s, other))
-        if fortress(s, at) is not None:
+        if zones(s, book, at):
             found.append(msg("cl-avoids-zone"))
         if "mooring" in chart(s).cells[at].marks:
             found.append(msg("cl-avoids-mooring"))
     return tuple(dict.fromkeys(found))
 
 
-def _fired(s: State, event: ShotsFired) -> Iterator[Line]:
+def _fired(s: State, book: Book, event: ShotsFired) -> Iterator[Line]:
     """The line of a salvo, with what it did; none where the map does not know both ends."""
-    there, start = spot(s, event.target), _gun(s, event.shooter, event.target)
+    there, start = spot(s, event.target), _gun(s, book, event.shooter, event.target)
     if there is None or start is None:
         return
     n = amount(event.damage, event.ammunition, chain=event.chain)
     yield Line(start, there.at, msg(f"cl-map-hit-{HARM[event.ammunition]}", n=n), shot=True)
 
 
-def _gun(s: State, shooter: SideId, target: ShipId) -> Hex | None:
+def _gun(s: State, book: Book, shooter: SideId, target: ShipId) -> Hex | None:
     """Where it was fired from: the hex of a ship, or of the fortress in whose zone its target is."""
     if shooter.is_ship:
         here = spot(s, shooter.ship)
         return None if here is None else here.at
     there = spot(s, target)
-    if there is None or fortress(s, there.at) != shooter:
+    if there is None or all(owner != shooter for owner, _ in zones(s, book, there.at)):
         return None
-    laid = chart(s)
-    return min(laid.marked(laid.tiles[there.at], "fortress"), key=lambda at: distance(at, there.at), default=None)
+    guns = (at for tile, owner in s.fortresses if owner == shooter for at in chart(s).marked(tile, "fortress"))
+    return min(guns, key=lambda at: distance(at, there.at), default=None)
 
 
 def aims(session: ScreenSession, question: object) -> tuple[Line, ...]:

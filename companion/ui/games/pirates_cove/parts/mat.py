@@ -87,9 +87,9 @@ def guard_picture(look: Look, t: Texts, guard: Guard, height: float) -> ft.Contr
 def short_mat(look: Look, t: Texts, sections: tuple[Track, ...], fresh: News, *, dense: bool = False) -> ft.Control:
     """The four sections beside each other: what each is worth, its places as dots, who protects it.
 
-    dense: as low as can be.
+    fresh: of the sections, by their names.  dense: as low as can be.
     """
-    cells = [_cell(look, t, each, fresh.mark(f"rings.{each.section}"), dense) for each in sections]
+    cells = [_cell(look, t, each, fresh.mark(each.section), dense) for each in sections]
     return ft.Row([*cells], spacing=3, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
 
 
@@ -129,7 +129,7 @@ def _cell(look: Look, t: Texts, track: Track, mark: FigureMark, dense: bool) -> 
         padding=1 if dense else 3,
         expand=1,
     )
-    return touchable(cell, mark, reach=0, expand=1)
+    return touchable(cell, mark, expand=1)
 
 
 def _dots(look: Look, track: Track, dot: float) -> ft.Control:
@@ -176,7 +176,7 @@ def long_track(look: Look, t: Texts, track: Track, mark: FigureMark, *, prices: 
             )
         )
     boxes = [_place(look, track, place, prices) for place in range(1, len(track.values) + 1)]
-    return touchable(kit.rows([kit.line(head, 8), ft.Row(boxes, spacing=3)], 4), mark, reach=0)
+    return touchable(kit.rows([kit.line(head, 8), ft.Row(boxes, spacing=3)], 4), mark)
 
 
 def _place(look: Look, track: Track, place: int, prices: bool) -> ft.Control:
