@@ -15,6 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.page.answers import are_faces
+from companion.ui.questions.parts.card_height import LEAST, picture_height
 from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import Printed
@@ -73,8 +74,7 @@ def option_cards(
     shown = [o for o in shown if o not in hand]
     if laid is not None and not shown:
         return laid
-    height = 44 if across else 52 if asked.compact else 64
-    deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
+    deck = _Deck(look, t, asked, mark, picture_height(asked.compact, bool(across)), on_tap, on_anyway)
     free = [option for option in shown if option.verdict.allowed or option.id in chosen]
     shut = [deck.refused(option) for option in shown if option not in free]
     columns_ = across or columns(asked, look, _wanted(t, free or shown))
@@ -154,8 +154,8 @@ class _Deck:
     t: Texts
     asked: SheetContext
     mark: Mark
-    height: float
-    """Of their pictures, in logical pixels."""
+    picture: int
+    """Height of their pictures, in logical pixels (`card_height`)."""
     on_tap: Callable[[str], object]
     on_anyway: Callable[[str], object] | None = None
 
@@ -212,7 +212,7 @@ class _Deck:
     ) -> list[ft.Control]:
         """The picture with a sign in its corner; the sign alone where there is no picture. inset: without a sign it
         stands where it would with one."""
-        image = drawn(option.picture, self.height, option.colour)
+        image = drawn(option.picture, self.picture, option.colour)
         if image is None or (sign is None and not inset):
             return [part for part in (image, sign) if part is not None]
         faded = ft.Container(image, padding=ft.Padding.only(left=10, top=6), opacity=opacity)
@@ -222,7 +222,7 @@ class _Deck:
         p = self.look.palette
         # the frame of a chosen card is thicker: the padding makes up for it, so that nothing moves
         side = 3 if chosen else 2
-        strut = ft.Container(width=0, height=kit.ANSWER - 20)
+        strut = ft.Container(width=0, height=LEAST)
         return ft.Container(
             ft.Row([*content, strut], spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER),
             bgcolor=p.chosen if chosen else p.paper,
