@@ -9,6 +9,7 @@ from typing import Any
 
 import flet as ft
 import pytest
+from companion.ui.games.captains_log.sea_map.look_around import looked_around
 from flet.controls.id_counter import ControlId
 
 from companion.core.procedures.menus import Menu
@@ -31,7 +32,6 @@ from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.board import GROUP, SeaBoard, Shown
 from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, doings, looks
-from companion.ui.games.captains_log.sea_map.look_around import looked_around
 from companion.ui.games.captains_log.sea_map.page import MapPage
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import asked_of, planned
