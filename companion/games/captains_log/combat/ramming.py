@@ -142,19 +142,7 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     )
     if target is None:
         return
-    most = longest_run(t.now, t.book, seat)
-    read = straight_run(t.now, seat, target)
-    run = yield from t.number(
-        "run",
-        1,
-        most,
-        rule="CL-RAM-02",
-        text="ram-run",
-        note=True,
-        nature="fact",
-        default=read or 1,
-        charted=read is not None,
-    )
+    run = yield from _run(t, seat, target)
     cover = yield from ask_cover(t, seat, target, 1, key="ram")
     port = (yield from whose_port(t, seat, target, key="ram")) if cover.moored else ""
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
@@ -166,6 +154,24 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from damage.hurt(t, seat, mine, "water", target, key="ram-mine")
     yield from outcomes.check(t, target, seat, key="ram-target-end", deed="ram")
     yield from outcomes.check(t, seat, NO_ONE, key="ram-own-end")
+
+
+def _run(t: Ctx, seat: SeatId, target: ShipId) -> Procedure[int]:
+    """CL-RAM-02: how long the straight run up to the target is."""
+    read = straight_run(t.now, seat, target)
+    return (
+        yield from t.number(
+            "run",
+            1,
+            longest_run(t.now, t.book, seat),
+            rule="CL-RAM-02",
+            text="ram-run",
+            note=True,
+            nature="fact",
+            default=read or 1,
+            charted=read is not None,
+        )
+    )
 
 
 def _defence(t: Ctx, ship: ShipId, foe: ShipId, cover: Cover, *, key: str) -> Procedure[int]:
