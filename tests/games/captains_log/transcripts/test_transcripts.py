@@ -117,6 +117,7 @@ NEED_NOT_BEGIN = {
     "mission-due": "a combat mission is a matter of luck",
     "mission-finish": "the app sees by itself what a mission is about",
     "mission-set": "nobody completes four missions of one type",
+    "take-up-map": "the app follows no map in a golden evening",
     "steer": "the app follows no map in a golden evening",
     "take-up-map": "the app follows no map in a golden evening",
     "purchase": "in a golden evening nobody has a phone to buy on",
