@@ -119,7 +119,6 @@ NEED_NOT_BEGIN = {
     "mission-set": "nobody completes four missions of one type",
     "take-up-map": "the app follows no map in a golden evening",
     "steer": "the app follows no map in a golden evening",
-    "take-up-map": "the app follows no map in a golden evening",
     "purchase": "in a golden evening nobody has a phone to buy on",
     "ram": "a careful captain rams nobody",
     "ready": "in a golden evening nobody has a phone to buy on",
