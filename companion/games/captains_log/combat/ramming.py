@@ -119,22 +119,30 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
 
     The target's defence counts bow, stern and mooring, the attacker's has no bonus for its bow (CL-RAM-04, A-23).
     """
-    target = yield from _target(t, seat)
+    known = {ship: of_ramming(t.now, t.book, seat, ship) for ship in afloat(t.now) if ship != seat}
+    targets = tuple(
+        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship), figures=figures)
+        for ship, figures in known.items()
+    )
+    left_out = tuple(
+        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship)) for ship in absent(t.now)
+    )
+    forced = not any(stakes.grave(figures) for figures in known.values())
+    likely = stakes.only(targets)
+    target = yield from choose_if_any(
+        t,
+        "target",
+        targets,
+        who=seat,
+        text="ram-target",
+        nature="fact",
+        left_out=left_out,
+        forced=forced,
+        default=likely,
+    )
     if target is None:
         return
-    most = longest_run(t.now, t.book, seat)
-    read = straight_run(t.now, seat, target)
-    run = yield from t.number(
-        "run",
-        1,
-        most,
-        rule="CL-RAM-02",
-        text="ram-run",
-        note=True,
-        nature="fact",
-        default=read or 1,
-        charted=read is not None,
-    )
+    run = yield from _run(t, seat, target)
     cover = yield from ask_cover(t, seat, target, 1, key="ram")
     port = (yield from whose_port(t, seat, target, key="ram")) if cover.moored else ""
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
@@ -148,29 +156,20 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from outcomes.check(t, seat, NO_ONE, key="ram-own-end")
 
 
-def _target(t: Ctx, seat: SeatId) -> Procedure[ShipId | None]:
-    """CL-RAM-01: whom it rams; None where nobody is there."""
-    known = {ship: of_ramming(t.now, t.book, seat, ship) for ship in afloat(t.now) if ship != seat}
-    targets = tuple(
-        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship), figures=figures)
-        for ship, figures in known.items()
-    )
-    left_out = tuple(
-        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship)) for ship in absent(t.now)
-    )
-    forced = not any(stakes.grave(figures) for figures in known.values())
-    likely = stakes.only(targets)
+def _run(t: Ctx, seat: SeatId, target: ShipId) -> Procedure[int]:
+    """CL-RAM-02: how long the straight run up to the target is."""
+    read = straight_run(t.now, seat, target)
     return (
-        yield from choose_if_any(
-            t,
-            "target",
-            targets,
-            who=seat,
-            text="ram-target",
+        yield from t.number(
+            "run",
+            1,
+            longest_run(t.now, t.book, seat),
+            rule="CL-RAM-02",
+            text="ram-run",
+            note=True,
             nature="fact",
-            left_out=left_out,
-            forced=forced,
-            default=likely,
+            default=read or 1,
+            charted=read is not None,
         )
     )
 
