@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
+from functools import cached_property
 
 import pytest
 
@@ -27,6 +28,10 @@ class Loose:
     ship: str
     ropes: int = 2
 
+    @cached_property
+    def told(self) -> str:
+        return f"{self.ship} at {self.ropes} ropes"
+
 
 @dataclass(frozen=True, slots=True)
 class Checked:
@@ -48,6 +53,11 @@ def test_a_changed_record_is_what_the_standard_library_makes(record: Berth | Loo
     assert record.ropes != 7
     with pytest.raises(TypeError):
         replace(record, anchors=1)  # type: ignore[call-arg]
+
+
+def test_what_was_worked_out_of_a_record_is_worked_out_anew_of_the_changed_one() -> None:
+    assert (berth := Loose("Anne")).told == "Anne at 2 ropes"
+    assert replace(berth, ropes=7).told == "Anne at 7 ropes"
 
 
 def test_what_a_record_checks_is_checked_when_it_is_changed() -> None:

@@ -153,10 +153,13 @@ class EventBook(Generic[S]):
         """Inverse of `dump`; lifts older versions step by step and leaves out fields that are no longer written.
         Raises KeyError or ValueError on foreign data."""
         name, body = self.lifted(raw)
-        gone = self.types[name].FORMERLY
-        event = self._adapter(name).validate_python({key: value for key, value in body.items() if key not in gone})
+        if gone := self.types[name].FORMERLY:
+            body = {key: value for key, value in body.items() if key not in gone}
+        event = self._adapter(name).validate_python(body)
         words: dict[str, Any] = {
-            key: renamed(value, self._todays_key) for key, value in vars(event).items() if isinstance(value, Msg)
+            key: now
+            for key, value in vars(event).items()
+            if isinstance(value, Msg) and (now := renamed(value, self._todays_key)) is not value
         }
         return replace(event, **words) if words else event
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeGuard
 
 from companion.core.events.event import EventBook, Happened, Occurrence
 from companion.core.journal.dice_luck import Luck
 from companion.core.procedures.dice_seeds import Dealt
 from companion.core.procedures.procedure import Command
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, from_json, to_json
 from companion.core.values.plain_json import JsonObject
 

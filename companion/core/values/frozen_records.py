@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Callable
 from functools import cache, wraps
 from types import MemberDescriptorType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar, TypeVarTuple, cast
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -34,7 +34,7 @@ else:
 
     def replace(record: T, /, **changes: Any) -> T:
         """A copy of a dataclass instance with other values in some fields. Raises TypeError for a field it has not."""
-        copied, write = _slots(type(record))
+        copied, write = _places(type(record))
         if copied is None:
             return dataclasses.replace(record, **changes)
         copy = copied(record)
@@ -47,19 +47,30 @@ else:
 
 
 @cache
-def _slots(kind: type) -> tuple[Callable[[Any], Any] | None, dict[str, Callable[[Any, Any], None]]]:
-    """What copies a record of this kind, and the writer of every field; None for those built in the ordinary way.
+def _places(kind: type) -> tuple[Callable[[Any], Any] | None, dict[str, Callable[[Any, Any], None]]]:
+    """What copies a record of this kind, and the writer of every field; None for one that does more when it is built.
 
     The copying function is spelt out field by field, as `dataclasses` does for `__init__`: a loop takes twice as long.
     """
-    places = {field.name: getattr(kind, field.name, None) for field in dataclasses.fields(kind)}
-    if hasattr(kind, "__post_init__") or not all(isinstance(p, MemberDescriptorType) for p in places.values()):
+    known = dataclasses.fields(cast(type[Dataclass], kind))
+    places = {field.name: getattr(kind, field.name, None) for field in known}
+    slotted = [isinstance(place, MemberDescriptorType) for place in places.values()]
+    if hasattr(kind, "__post_init__") or any(slotted) is not all(slotted) or not all(field.init for field in known):
         return None, {}
-    write = {name: place.__set__ for name, place in places.items() if place is not None}
-    fields = [f"_{name}(copy, record.{name})" for name in write]
+    if all(slotted):
+        write = {name: place.__set__ for name, place in places.items() if place is not None}
+        fields = [f"_{name}(copy, record.{name})" for name in write]
+    else:
+        write = {name: _put(name) for name in places}
+        fields = ["mine = copy.__dict__", *(f"mine['{name}'] = record.{name}" for name in write)]
     names: dict[str, Any] = {"new": object.__new__, "kind": kind, **{f"_{name}": put for name, put in write.items()}}
     exec("\n ".join(["def copied(record):", "copy = new(kind)", *fields, "return copy"]), names)
     return names["copied"], write
+
+
+def _put(name: str) -> Callable[[Any, Any], None]:
+    """The writer of a field that has no slot."""
+    return lambda record, value: record.__dict__.__setitem__(name, value)
 
 
 def memoized(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import is_not
 from typing import Any, Union
 
 Arg = Union[str, int, float, "Msg", tuple["Msg", ...]]
@@ -80,14 +81,23 @@ def listing(items: Iterable[Msg]) -> tuple[Msg, ...]:
 
 
 def renamed(message: Msg, todays: Callable[[str], str]) -> Msg:
-    """A message and those in it under the keys of today. todays: the key of today for one that was written."""
+    """A message and those in it under the keys of today; the very same one where these are its own.
+
+    todays: the key of today for one that was written.
+    """
 
     def arg(value: Arg) -> Arg:
         if isinstance(value, Msg):
             return renamed(value, todays)
-        return tuple([renamed(each, todays) for each in value]) if isinstance(value, tuple) else value
+        if not isinstance(value, tuple):
+            return value
+        now = tuple([renamed(each, todays) for each in value])
+        return now if any(map(is_not, now, value)) else value
 
-    return Msg(todays(message.key), tuple([(name, arg(value)) for name, value in message.args]))
+    key, args = todays(message.key), [arg(value) for _, value in message.args]
+    if key == message.key and not any(now is not before for now, (_, before) in zip(args, message.args, strict=True)):
+        return message
+    return Msg(key, tuple([(name, now) for now, (name, _) in zip(args, message.args, strict=True)]))
 
 
 def in_keys_of_today(raw: object, todays: Callable[[str], str]) -> Any:

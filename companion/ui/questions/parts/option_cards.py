@@ -15,6 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.page.answers import are_faces
+from companion.ui.questions.parts.card_height import LEAST, picture_height
 from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import Printed
@@ -79,7 +80,7 @@ def option_cards(
         return laid
     free = [option for option in shown if option.verdict.allowed or option.id in chosen]
     crowded = len(free) >= CROWD
-    height = 44 if across or (crowded and not asked.compact) else 52 if asked.compact else 64
+    height = picture_height(asked.compact, shared=bool(across) or (crowded and not asked.compact))
     deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
     shut = [deck.refused(option) for option in shown if option not in free]
     columns_ = across or columns(asked, look, _wanted(t, free or shown))
@@ -164,8 +165,8 @@ class _Deck:
     t: Texts
     asked: SheetContext
     mark: Mark
-    height: float
-    """Of their pictures, in logical pixels."""
+    picture: int
+    """Height of their pictures, in logical pixels (`card_height`)."""
     on_tap: Callable[[str], object]
     on_anyway: Callable[[str], object] | None = None
 
@@ -222,7 +223,7 @@ class _Deck:
     ) -> list[ft.Control]:
         """The picture with a sign in its corner; the sign alone where there is no picture. inset: without a sign it
         stands where it would with one."""
-        image = drawn(option.picture, self.height, option.colour)
+        image = drawn(option.picture, self.picture, option.colour)
         if image is None or (sign is None and not inset):
             return [part for part in (image, sign) if part is not None]
         faded = ft.Container(image, padding=ft.Padding.only(left=10, top=6), opacity=opacity)
@@ -232,7 +233,7 @@ class _Deck:
         p = self.look.palette
         # the frame of a chosen card is thicker: the padding makes up for it, so that nothing moves
         side = 3 if chosen else 2
-        strut = ft.Container(width=0, height=kit.ANSWER - 20)
+        strut = ft.Container(width=0, height=LEAST)
         return ft.Container(
             ft.Row([*content, strut], spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER),
             bgcolor=p.chosen if chosen else p.paper,
