@@ -520,7 +520,8 @@ def test_a_dragon_swoops_instead_of_shooting_even_under_water(face: int, left: i
 )
 def test_what_a_beast_loses_has_its_own_name(keyword: str, part: str) -> None:
     """Nobody looks for the mast of a Kraken."""
-    evening = begun(against(keyword, cannons="2S-5L-4S"))
+    beast = against(keyword, cannons="2S-5L-4S")
+    evening = begun(beast.with_ship(TWO, wraps=ONE) if keyword == "kraken" else beast)
     fire(evening, ONE, TWO, 6, 1, 1)
     picked = evening.question
     assert isinstance(picked, Pick) and "lequel perds-tu" in FR(picked.text)
