@@ -57,7 +57,7 @@ class News(Mapping[str, int]):
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, News):
-            return NotImplemented
+            return super().__eq__(other)
         return (self._changed, self._owner, self._open) == (other._changed, other._owner, other._open)
 
     __hash__ = None  # type: ignore[assignment]
