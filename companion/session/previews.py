@@ -13,6 +13,7 @@ from companion.core.kit.possible_commands import JudgedWish
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Run
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Form, Number, Pick, Question, Roll, YesNo
+from companion.core.questions.question_base import IN_A_ROW
 from companion.core.values.messages import Msg
 from companion.library.texts import texts_in
 from companion.session.auto_answers import likely
@@ -24,8 +25,6 @@ from companion.session.snapshot import seen_by
 
 MOST_SOUGHT = 24
 """Wishes that are told at once; more words find fewer."""
-LONGEST_ROW = 13
-"""Answers that fit into a row of a sheet; a question with more of them is asked by itself, when it comes."""
 MOST_FACES, MOST_DICE = 12, 10
 """Faces of a die whose rows stand on a sheet, and how many such dice do; others are asked by themselves."""
 
@@ -306,11 +305,11 @@ def joins_a_sheet(asked: Question) -> bool:
         case YesNo():
             return True
         case Number(lo=lo, hi=hi, step=step):
-            return len(range(lo, hi + 1, step)) <= LONGEST_ROW or not asked.sheet
+            return len(range(lo, hi + 1, step)) <= IN_A_ROW or not asked.sheet
         case Pick(options=options) if asked.judges and not asked.sheet:  # why it is refused takes more than a row
             return False
         case Choose(options=options) | Pick(options=options):
-            return len(options) <= LONGEST_ROW
+            return len(options) <= IN_A_ROW
         case Roll(sides=sides):
             return len(sides) <= MOST_DICE and max(sides, default=0) <= MOST_FACES
         case _:

@@ -10,9 +10,10 @@ from playwright.sync_api import FloatRect, Locator
 
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Number, Pick
+from companion.core.questions.question_base import IN_A_ROW
 from companion.session.evening import GameSession
 from companion.ui.look.theme import TOUCH
-from companion.ui.page.answers import FEW, answers_at_once
+from companion.ui.page.answers import answers_at_once
 from tests.browser.driver import STILL, Screen
 from tests.browser.player import Player
 
@@ -38,7 +39,7 @@ def drafts(evening: GameSession) -> bool:
     if question is None or question.secret or question.public_view is not None or evening.now.together:
         return False
     if isinstance(question, Number):
-        return question.default is None and question.hi - question.lo < FEW
+        return question.default is None and question.hi - question.lo < IN_A_ROW
     if isinstance(question, Menu) or not isinstance(question, Pick | Choose):
         return False
     legal = [option for option in question.options if option.verdict.allowed]

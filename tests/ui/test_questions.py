@@ -724,6 +724,70 @@ async def test_what_is_on_or_off_is_turned_over_by_a_touch() -> None:
         assert words_of(screen, "copy-lit") == ["Route en boucle"]
 
 
+SHIPS = tuple(
+    Option(name, say(words), picture=f"ship:{name}") for name, words in (("sloop", "Sloop"), ("brig", "Brigantine"))
+)
+ORDER = "un navire de guerre contre le pirate le plus connu de tous"
+COUNTER = Form(
+    key="form",
+    text=say("Que montre le pion ?"),
+    rule="AG-1",
+    schema="chart",
+    subject="1",
+    fields=(
+        Field("hull", say("Silhouette"), "choice", options=SHIPS),
+        Field("sign", say("Signe"), "choice", options=SHIPS, icons=True),
+        Field("does", say("Effet"), "choice", options=(Option("chase", say(ORDER)), Option("rest", say("rien")))),
+    ),
+)
+"""A counter as it is drawn: a ship, a sign that is printed alone, and what it does in words."""
+
+
+def pictures_of(screen: FakeClient, identifier: str) -> int:
+    """How many pictures the part with this identifier shows."""
+    (wrapper,) = screen.find(ft.Semantics, identifier=identifier)
+    return sum(isinstance(each, ft.Image) for each in screen.walk(wrapper.content))
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_a_counter_is_told_by_keys_that_look_like_it_and_say_what_it_is(
+    compact: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(QUESTIONS, "form", COUNTER)
+    table = Table("form")
+    async with table.screen(compact=compact) as screen:
+        table.clock.settle()
+        assert words_of(screen, "answer-main") == ["Rien n’est encore recopié"] and not main_of(screen)
+        assert "copy-later" in screen.names()
+        for line in ("hull", "sign"):
+            for ship in ("sloop", "brig"):
+                assert len(words_of(screen, f"{line}-{ship}")) == pictures_of(screen, f"{line}-{ship}") == 1
+            await screen.tap(f"{line}-brig")
+            table.clock.settle()
+        assert main_of(screen)
+        assert words_of(screen, "slot-hull") == ["Brigantine"] and pictures_of(screen, "slot-hull") == 1
+        assert words_of(screen, "slot-sign") == [] and pictures_of(screen, "slot-sign") == 1
+        (key,) = [each for each in screen.find(ft.Row) if ORDER in texts_in_line(screen, each)]
+        assert len(key.controls) == 1  # a phrase has the whole line
+        await screen.tap("does-chase")
+        table.clock.settle()
+        assert words_of(screen, "slot-does") == [ORDER]
+        await screen.tap("answer-main")
+    assert dict(table.said[-1]) == {"hull": "brig", "sign": "brig", "does": "chase"}
+
+
+def main_of(screen: FakeClient) -> bool:
+    """Whether the main button can be tapped."""
+    (button,) = screen.find(ft.FilledButton)
+    return not button.disabled
+
+
+def texts_in_line(screen: FakeClient, row: ft.Row) -> list[str]:
+    """The words of each key of a line of keys; nothing for any other row."""
+    keys = [each for each in row.controls if isinstance(each, ft.Semantics) and each.button]
+    return [c.value for key in keys for c in screen.walk(key.content) if isinstance(c, ft.Text) and c.value]
+
+
 PERFECT = Figure(say("Au mieux"), say("parfait"), "icon:check", True)
 SIGNS = (Option(".", say("Rien")), *(Option(sign, say(name), picture="icon:anchor") for sign, name in ("wR", "oO")))
 PLACES = r"[1-4](/[1-4])*( [1-4](/[1-4])*)*"

@@ -16,6 +16,7 @@ from companion.core.procedures.procedure import command
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.figures import tracks
+from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit import ending
 from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
 from companion.ui.gamekit.frame import Frame
@@ -24,7 +25,7 @@ from companion.ui.gamekit.orders import Orders
 from companion.ui.gamekit.plot import Curve, plot, ticks
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
-from companion.ui.look.theme import Look, LookContext
+from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.parts import TWO_COLUMNS, chip, pages, player_count, seat_line
 from companion.ui.setup.seats import COLOURS, Colour, recoloured, renamed, with_count
@@ -117,6 +118,23 @@ async def test_words_of_a_button_break_before_they_run_out_of_it() -> None:
 
 
 # --- tracks
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+async def test_whatever_a_board_lets_one_touch_is_as_large_as_a_finger(zoom: float) -> None:
+    """However small it is drawn; and no figure is touched where there is no room for that."""
+    look = Look(DARK, zoom=zoom)
+    known = News({"seat-1.gold": 2}, open_=True).of("seat-1")
+    drawn = tracks.counter(look, "token:coin", 3, height=8, label="Or", mark=known.mark("gold"))
+    async with screen_of(lambda: drawn) as screen:
+        assert screen.names() == {"fix-seat-1.gold"}
+        (place,) = [each for each in screen.find(ft.Stack) if each.fit == ft.StackFit.PASS_THROUGH]
+        least = place.controls[0]
+        assert isinstance(least, ft.Container) and (least.width, least.height) == (TOUCH, TOUCH)
+    low = tracks.counter(look, "token:coin", 3, label="Or", mark=known.shut.mark("gold"))
+    assert known.shut.mark("gold").by == known.mark("gold").by == 2
+    async with screen_of(lambda: low) as screen:
+        assert screen.names() == set() and screen.find(ft.Text, value="▲2")
 
 
 async def test_a_damaged_ship_shows_the_values_it_has_lost() -> None:

@@ -124,6 +124,8 @@ def _is_unreadable(sign: str) -> bool:
 
 LONGEST_NAME = 40
 """Letters of what somebody is called."""
+IN_A_ROW = 13
+"""Answers that stand side by side in a row of a sheet; a question with more of them is asked by itself."""
 
 
 def is_name(raw: object) -> TypeGuard[str]:

@@ -211,7 +211,7 @@ def _landing(t: Ctx, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | Non
         Option("boats", msg("cl-by-boats", n=boats), msg("cl-by-boats-note"), "ship:rowboat"),
     )
     spot = chart.spot(t.now, seat)
-    lies = None if closed or spot is None else chart.lies_moored(t.now, spot.at)
+    lies = None if spot is None else chart.lies_moored(t.now, spot.at)
     how = yield from t.choose(
         "landing",
         options,

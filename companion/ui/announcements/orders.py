@@ -63,7 +63,7 @@ def _row(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, number: int
     body: ft.Control = words
     if whose or how:
         body = ft.Container(kit.rows([*whose, words, *how], 0), expand=True)
-    return kit.line([disc, *sign_of(look, t, order), body, *why(look, on, each.rule)], 12)
+    return kit.line([disc, *sign_of(look, t, order), body, *why(look, on, each.rule)], 6 if on.compact else 12)
 
 
 def sign_of(look: Look, t: Texts, order: Order) -> list[ft.Control]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Draw, Figure, Form, Number, Option, Pick, Question, YesNo
-from companion.core.questions.question_base import BESIDE
+from companion.core.questions.question_base import BESIDE, IN_A_ROW
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
 from companion.ui.art import speaks
@@ -21,8 +21,6 @@ HERE: Final = "service"
 """Group of what can be done where the ship lies: while there is any of it, no big button calls to go on."""
 PLAIN: Final = 3
 """So many options without a picture answer at once."""
-FEW: Final = 13
-"""Largest range of a number whose values are all shown."""
 MOST_ROWS: Final = 5
 """Numbers of a form that stand in rows of all their values."""
 LEFT, MIDDLE, RIGHT = ("10", "8"), ("12", "6"), ("2", "4")
@@ -39,7 +37,7 @@ def stands_in_rows(form: Form) -> bool:
     """Whether a form is a few small numbers, which need neither pad nor the room that was told in."""
     few = 1 < len(form.fields) <= MOST_ROWS and not form.pads
     return few and all(
-        line.kind == "number" and line.when is None and len(range(line.lo, line.hi + 1, line.step)) <= FEW
+        line.kind == "number" and line.when is None and len(range(line.lo, line.hi + 1, line.step)) <= IN_A_ROW
         for line in form.fields
     )
 
@@ -137,7 +135,7 @@ def answers_of(question: Question, trying: bool = False) -> tuple[Answer, ...]:
             )
         case Number(lo=lo, hi=hi, step=step):
             values = range(lo, hi + 1, step)
-            return tuple(Answer(str(n), msg("ui-number", n=n), n) for n in values if len(values) <= FEW)
+            return tuple(Answer(str(n), msg("ui-number", n=n), n) for n in values if len(values) <= IN_A_ROW)
         case Draw(unseen=False):
             return tuple(_answer(option) for option in question.options)
         case _:

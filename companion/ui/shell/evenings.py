@@ -22,7 +22,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.waiting_parcel import score_lines
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.runtime.host_services import DroppedFiles, use_services
-from companion.ui.shell.copies import Carrying, Reading, buttons, comparing, told
+from companion.ui.shell.evening_files import Carrying, Reading, buttons, comparing, told
 from companion.ui.shell.records import length_said
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component

@@ -54,7 +54,6 @@ cl-meets-bank = Sandbank { $depth }: your draft of { $draft } passes.
 cl-meets-calm = Calm sea: { $n } points a hex.
 cl-meets-ship = { $ship } fires at you in passing.
 cl-meets-player = { $ship } may fire at you in passing.
-cl-meets-kraken = The colossal Kraken destroys the ship.
 cl-meets-fortress = The fortress ({ $nation }) fires: { $n ->
     [one] { $n } die
    *[other] { $n } dice

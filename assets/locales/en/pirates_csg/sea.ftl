@@ -20,7 +20,6 @@ csg-canoes = Move the { $n } canoes together
 csg-order-canoes = Move the { $n } canoes: { $move } each
 csg-order-canoes-note = One that touches something moves on its own afterwards.
 csg-q-canoes-free = Which canoes are at sea now, touching nothing?
-csg-where-touch = touching it
 csg-where-both = { $place }, against { $ship }
 csg-where-corner = At an island, against a ship
 csg-where-corner-note = that is not docked there

@@ -54,7 +54,6 @@ cl-meets-bank = Banc { $depth } : ton tirant d’eau de { $draft } passe.
 cl-meets-calm = Calme plat : { $n } points la case.
 cl-meets-ship = { $ship_starts } te tire dessus au passage.
 cl-meets-player = { $ship_starts } peut te tirer dessus au passage.
-cl-meets-kraken = Le Kraken colossal détruit le navire.
 cl-meets-fortress = Le fort ({ $nation }) tire : { $n ->
     [one] { $n } dé
    *[other] { $n } dés

@@ -38,7 +38,6 @@ csg-canoes = Avancer les { $n } canoës ensemble
 csg-order-canoes = Avance les { $n } canoës : { $move } chacun
 csg-order-canoes-note = Celui qui touche quelque chose se déplace ensuite, à part.
 csg-q-canoes-free = Quels canoës sont en mer, sans rien toucher ?
-csg-where-touch = à son contact
 csg-where-both = { $place }, contre { $ship }
 csg-where-corner = À une île, contre un navire
 csg-where-corner-note = qui n’y est pas accosté

@@ -5,7 +5,7 @@ A tile takes along what lies on it; one that is taken off leaves its ships and b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.core.declared.tracked_values import Tracked, choice, switch
@@ -53,9 +53,11 @@ def lines(s: State) -> Iterator[Tracked]:
         words = msg("cl-fix-kraken-at")
         yield choice(f"sea.{KRAKEN}.at", words, at, (nowhere, *_hexes(s, lair)), picture=kraken_way.PICTURE)
     outline = tiles.outline(s)
-    for laid in s.sea.tiles if outline is not None else ():
-        if laid.number and outline is not None:
-            yield from _tile(s, laid, outline)
+    if outline is not None:
+        ways = _ways(s.sea.tiles, outline, tuple(at for at, _ in s.sea.gaps))
+        for laid in s.sea.tiles:
+            if laid.number:
+                yield from _tile(s, laid, ways[laid.number])
 
 
 def _hexes(s: State, besides: Hex | None) -> tuple[Option, ...]:
@@ -64,48 +66,34 @@ def _hexes(s: State, besides: Hex | None) -> tuple[Option, ...]:
     return known if besides is None or besides in chart(s).cells else (places.hex_option(s, besides), *known)
 
 
-def _tile(s: State, laid: LaidTile, outline: tuple[Hex, ...]) -> Iterator[Tracked]:
+def _tile(s: State, laid: LaidTile, ways: Ways) -> Iterator[Tracked]:
     """Where a tile may lie: where it fits beside the others, or in the place of another, which takes its own."""
-    ways = _ways(s)[laid.number]
-    nowhere = Option("", msg("cl-tile-off"))
-    at = (nowhere, *(Option(places.hex_id(each), places.near(s, each), picture="hex:tile") for each in ways.spots))
-    yield choice(
-        f"sea.{TILE}-{laid.number}.at",
-        msg("cl-fix-tile-at", tile=laid.number),
-        places.hex_id(laid.at),
-        at,
-        picture="hex:tile",
-    )
-    clocks = tuple(option for option, turn in zip(places.bows(), range(len(CLOCK)), strict=True) if turn in ways.turns)
-    yield choice(
-        f"sea.{TILE}-{laid.number}.turn", msg("cl-fix-tile-turn", tile=laid.number), str(CLOCK[laid.turn]), clocks
-    )
+    path, at = f"sea.{TILE}-{laid.number}", places.hex_id(laid.at)
+    yield choice(f"{path}.at", msg("cl-fix-tile-at", tile=laid.number), at, ways.spots, picture="hex:tile")
+    clocks = tuple(option for i, option in enumerate(places.bows()) if i in ways.turns)
+    yield choice(f"{path}.turn", msg("cl-fix-tile-turn", tile=laid.number), str(CLOCK[laid.turn]), clocks)
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
     """How a tile may lie besides: its middle, turned as it is; and its turns, where it is."""
 
-    spots: tuple[Hex, ...]
+    spots: tuple[Option, ...]
     turns: tuple[int, ...]
 
 
 @memoized
-def _ways(s: State) -> dict[TileNumber, Ways]:
-    """How each tile may lie besides; worked out once as long as nothing on the table moves."""
-    outline, sea = tiles.outline(s) or (), s.sea
-    every = frozenset(chart(s).tiles)
+def _ways(lying: tuple[LaidTile, ...], outline: tuple[Hex, ...], gaps: tuple[Hex, ...]) -> Mapping[TileNumber, Ways]:
+    """How each tile may lie besides; worked out once as long as the tiles lie as they do. gaps: single-hex tiles."""
+    every = {*gaps, *(at for laid in lying for at in covered(laid, outline))}
     found = {}
-    for laid in () if sea is None else sea.tiles:
-        if not laid.number:
-            continue
-        others = every - set(covered(laid, outline))
-        swapped = [each.at for each in sea.tiles if each.at != laid.at] if sea is not None else []
-        fitting = laying.fitting(outline, laid.turn, others)
-        turns = tuple(
-            turn for turn in range(len(CLOCK)) if others.isdisjoint(covered(replace(laid, turn=turn), outline))
-        )
-        found[laid.number] = Ways(tuple(dict.fromkeys((laid.at, *swapped, *fitting))), turns)
+    for laid in lying:
+        others = frozenset(every - set(covered(laid, outline)))
+        swapped = (each.at for each in lying if each.at != laid.at)
+        middles = dict.fromkeys((laid.at, *swapped, *laying.fitting(outline, laid.turn, others)))
+        named = (Option(places.hex_id(at), places.near(lying, at), picture="hex:tile") for at in middles)
+        turns = (i for i in range(len(CLOCK)) if others.isdisjoint(covered(replace(laid, turn=i), outline)))
+        found[laid.number] = Ways((Option("", msg("cl-tile-off")), *named), tuple(turns))
     return found
 
 

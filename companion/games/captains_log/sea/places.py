@@ -20,7 +20,7 @@ from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId, ShipId, TileNumber
 from companion.games.captains_log.model.names import Ctx, ship_option, who
-from companion.games.captains_log.model.sea import Spot
+from companion.games.captains_log.model.sea import LaidTile, Spot
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sea.chart import chart, harbour, is_free, spot
 from companion.games.captains_log.sea.courses import may_enter
@@ -135,12 +135,14 @@ def place(s: State, at: Hex) -> Msg:
     return msg("cl-hex-on", tile=number, way=course(steps)) if steps else msg("cl-hex-middle", tile=number)
 
 
-def near(s: State, at: Hex) -> Msg:
+def near(lying: Iterable[LaidTile], at: Hex) -> Msg:
     """A hex off the tiles in words: how it lies from the middle of the nearest tile face up."""
-    laid = [each for each in s.sea.tiles if each.number] if s.sea is not None else []
-    nearest = min(laid, key=lambda each: (distance(each.at, at), each.number), default=None)
-    if nearest is None or nearest.at == at:
-        return place(s, at) if nearest is not None else msg("cl-hex-first")
+    face_up = [each for each in lying if each.number]
+    nearest = min(face_up, key=lambda each: (distance(each.at, at), each.number), default=None)
+    if nearest is None:
+        return msg("cl-hex-first")
+    if nearest.at == at:
+        return msg("cl-hex-middle", tile=nearest.number)
     return msg("cl-hex-on", tile=nearest.number, way=course(straight(at - nearest.at)))
 
 

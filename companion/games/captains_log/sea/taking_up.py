@@ -41,8 +41,9 @@ def take_up(t: Ctx) -> Procedure[None]:
 def _lies(t: Ctx, number: TileNumber, outline: tuple[Hex, ...]) -> Procedure[bool]:
     """Where a tile lies; False where the table follows the map no more."""
     found = {f"{places.hex_id(laid.at)},{laid.turn}": laid for laid in spots(t.now, number, outline)}
+    lying = t.now.sea.tiles if t.now.sea is not None else ()
     options = [
-        Option(name, msg("cl-tile-lies", place=places.near(t.now, laid.at), clock=CLOCK[laid.turn]), picture="hex:tile")
+        Option(name, msg("cl-tile-lies", place=places.near(lying, laid.at), clock=CLOCK[laid.turn]), picture="hex:tile")
         for name, laid in found.items()
     ]
     if len(options) == 1:

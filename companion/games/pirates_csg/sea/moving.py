@@ -373,9 +373,9 @@ def _lies_at(t: Ctx, ship: ShipId, key: str, text: str, options: tuple[Option, .
     )
 
 
-def _against(s: State, other: ShipId) -> Msg:
-    """How the ship touches another one, in words."""
-    return msg("csg-where-derelict" if s.ship(other).derelict else "csg-where-touch")
+def _against(s: State, other: ShipId) -> Msg | None:
+    """How the ship touches another one, in words where it is not just anyhow."""
+    return msg("csg-where-derelict") if s.ship(other).derelict else None
 
 
 def _stop(t: Ctx, ship: ShipId, told: str) -> Procedure[ShipId]:

@@ -15,6 +15,7 @@ from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, Unlit, decision, ways
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.orders import Orders
+from companion.ui.games.captains_log.look_around import LookBoard, looked_around
 from companion.ui.games.captains_log.npcs import npc_card
 from companion.ui.games.captains_log.parts.flowchart_layout import (
     Passage,
@@ -23,7 +24,6 @@ from companion.ui.games.captains_log.parts.flowchart_layout import (
     revisable,
     stretches,
 )
-from companion.ui.games.captains_log.sea_map.look_around import LookBoard, looked_around
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 

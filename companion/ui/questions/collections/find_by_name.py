@@ -16,7 +16,7 @@ from companion.ui.look.theme import Look
 from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import quiet
 
-MANY: Final = 15
+MANY: Final = 17
 """Options from which they are searched."""
 LONGEST: Final = 40
 

@@ -183,10 +183,11 @@ class Card:
         if band.columns:
             slots += [ft.Container(expand=SLOT_SHARE) for _ in range(len(band.columns) - len(slots))]
         crowded = self.copy.form.across > 1 and not self.narrow  # bands beside each other leave little room
-        if (self.narrow and (len(slots) > NARROW_BESIDE or (label and len(slots) > 1))) or (
+        if (self.narrow and (len(slots) > NARROW_MOST or (label and len(slots) > 1))) or (
             crowded and len(slots) > PAIR
         ):
-            share = PAIR if crowded else min(len(slots), NARROW_MOST)
+            high = -(-len(slots) // NARROW_MOST)
+            share = PAIR if crowded else -(-len(slots) // high)
             chunks = list(in_lines(slots, share))
             for chunk in chunks:
                 chunk += [ft.Container(expand=SLOT_SHARE) for _ in range(share - len(chunk))]
@@ -303,9 +304,9 @@ class Card:
 
 NARROW_ACROSS = 1
 """Bands that lie beside each other on a phone, so that no slot is too small for a finger."""
-NARROW_BESIDE = 4
-NARROW_MOST = 6
-"""Slots of a row that lie beside each other on a phone, with what stands before them and without."""
+NARROW_MOST = 4
+"""Slots that lie beside each other on a phone at most, in a row or in a line of a longer one: each is broad enough for
+a finger."""
 SLOT_SHARE = 4
 ROOMY = 5
 """Slots of a row that leave room for the word that a value is only expected."""

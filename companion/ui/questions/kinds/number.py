@@ -10,11 +10,11 @@ from typing import Any
 import flet as ft
 
 from companion.core.questions.kinds import Number
+from companion.core.questions.question_base import IN_A_ROW
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import Look
-from companion.ui.page.answers import FEW
 from companion.ui.page.foot import counted, of_number
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import chip, tiles
@@ -73,7 +73,7 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
     """All values side by side, or the value in big figures above their keys; what follows is said for it."""
     look, t = inputs.look, inputs.t
     scale = Scale(question.lo, question.hi, question.step)
-    few = len(scale.values) <= FEW
+    few = len(scale.values) <= IN_A_ROW
     typed, put = inputs.draft.begin(Typed(question.default))
     value = typed.value
     again = before(look, t, asked, lambda old: put(Typed(old)))

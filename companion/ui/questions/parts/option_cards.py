@@ -15,6 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.page.answers import are_faces
+from companion.ui.questions.parts.card_height import LEAST, picture_height
 from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import Printed
@@ -26,6 +27,10 @@ WORD, SMALL_WORD = 11, 11
 """Letters of a word that fits beside the picture of a card in three columns, in a label and in a note."""
 STORY = 60
 """Letters of a note from which a card has the whole width."""
+LABEL, TWO_LINES = 18, 30
+"""Letters of a label in three columns: of a few cards, and of many, where it may take two lines."""
+CROWD = 9
+"""So many cards are lower, to be seen at once."""
 Mark = Literal["none", "one", "many"]
 """What shows that a card is chosen: nothing (it answers at once), a round mark, or a box to tick."""
 
@@ -73,12 +78,17 @@ def option_cards(
     shown = [o for o in shown if o not in hand]
     if laid is not None and not shown:
         return laid
-    height = 44 if across else 52 if asked.compact else 64
-    deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
     free = [option for option in shown if option.verdict.allowed or option.id in chosen]
+    crowded = len(free) >= CROWD
+    height = picture_height(asked.compact, shared=bool(across) or (crowded and not asked.compact))
+    deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
     shut = [deck.refused(option) for option in shown if option not in free]
     columns_ = across or columns(asked, look, _wanted(t, free or shown))
-    table = [grid([deck.card(option, option.id in chosen) for option in free], columns_)] if free else []
+    table = (
+        [grid([deck.card(option, option.id in chosen) for option in free], columns_, 8 if crowded else 10)]
+        if free
+        else []
+    )
     parts = [*([laid] if laid is not None else []), *table, *([grid(shut, 1, 8)] if shut else [])]
     return parts[0] if len(parts) == 1 else kit.rows(parts, 8)
 
@@ -135,7 +145,8 @@ def _wanted(t: Texts, options: Sequence[Option]) -> int:
     notes = [t(note) for option in options for note in _notes(option)]
     if max(map(len, notes), default=0) > STORY:
         return 1
-    long = max(map(len, labels)) > 18 or _longest_word(labels) > WORD or _longest_word(notes) > SMALL_WORD
+    most = TWO_LINES if len(options) >= CROWD else LABEL
+    long = max(map(len, labels)) > most or _longest_word(labels) > WORD or _longest_word(notes) > SMALL_WORD
     refused = any(not option.verdict.allowed for option in options)
     compared = any(option.figures for option in options)
     return 2 if long or refused or compared or len(options) in (2, 4) else 3
@@ -154,8 +165,8 @@ class _Deck:
     t: Texts
     asked: SheetContext
     mark: Mark
-    height: float
-    """Of their pictures, in logical pixels."""
+    picture: int
+    """Height of their pictures, in logical pixels (`card_height`)."""
     on_tap: Callable[[str], object]
     on_anyway: Callable[[str], object] | None = None
 
@@ -212,7 +223,7 @@ class _Deck:
     ) -> list[ft.Control]:
         """The picture with a sign in its corner; the sign alone where there is no picture. inset: without a sign it
         stands where it would with one."""
-        image = drawn(option.picture, self.height, option.colour)
+        image = drawn(option.picture, self.picture, option.colour)
         if image is None or (sign is None and not inset):
             return [part for part in (image, sign) if part is not None]
         faded = ft.Container(image, padding=ft.Padding.only(left=10, top=6), opacity=opacity)
@@ -222,7 +233,7 @@ class _Deck:
         p = self.look.palette
         # the frame of a chosen card is thicker: the padding makes up for it, so that nothing moves
         side = 3 if chosen else 2
-        strut = ft.Container(width=0, height=kit.ANSWER - 20)
+        strut = ft.Container(width=0, height=LEAST)
         return ft.Container(
             ft.Row([*content, strut], spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER),
             bgcolor=p.chosen if chosen else p.paper,

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.core.questions.kinds import Choose, Number, Option, Pick, Question, YesNo
+from companion.core.questions.question_base import IN_A_ROW
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
-from companion.ui.page.answers import FEW
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
@@ -38,9 +38,9 @@ def fits_a_line(question: Question) -> bool:
     """Whether all answers to a question can stand side by side."""
     match question:
         case Number(lo=lo, hi=hi, step=step):
-            return len(range(lo, hi + 1, step)) <= FEW
+            return len(range(lo, hi + 1, step)) <= IN_A_ROW
         case Choose(options=options) | Pick(options=options):
-            return len(options) <= FEW and all(option.verdict.allowed for option in options)
+            return len(options) <= IN_A_ROW and all(option.verdict.allowed for option in options)
         case _:
             return isinstance(question, YesNo)
 
@@ -167,9 +167,9 @@ def _answers(question: Question, value: object) -> Sequence[Segment]:
             ]
         case Number(lo=lo, hi=hi, step=step):
             values: Sequence[int] = range(lo, hi + 1, step)
-            if len(values) > FEW and isinstance(value, int):
-                first = min(max(0, (value - lo) // step - FEW // 2), len(values) - FEW)
-                values = values[first : first + FEW]
+            if len(values) > IN_A_ROW and isinstance(value, int):
+                first = min(max(0, (value - lo) // step - IN_A_ROW // 2), len(values) - IN_A_ROW)
+                values = values[first : first + IN_A_ROW]
             return [(str(n), msg("ui-number", n=n), None, n, n == value) for n in values]
     raise TypeError(f"{type(question).__name__} does not stand on one line")
 

@@ -471,8 +471,9 @@ def _beside(look: Look, others: Sequence[Action], narrow: bool = False) -> list[
     return [ft.Row(buttons, spacing=GAP)] if buttons else []
 
 
-SLIM, SLIM_LINES = 16, 3
-"""Letters of a narrow main button from which its words are small, in so many lines."""
+SLIM, SLIM_LINES, SLIM_WORD = 16, 3, 6
+"""Letters of a narrow main button from which its words are small, in so many lines; and of a single word, from which
+no picture stands beside it."""
 
 
 def main_button(look: Look, main: Action, height: float, narrow: bool = False) -> ft.Control:
@@ -486,11 +487,13 @@ def main_button(look: Look, main: Action, height: float, narrow: bool = False) -
     tap = (lambda *_: do()) if do is not None else None
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
     ground = p.paper if main.calm else p.action
-    picture = None if main.blank else drawn(main.picture, height * 0.55, sign=ink)
     said, then = ("", "") if main.blank else (main.words, main.then)
+    broad = narrow and max(map(len, said.split()), default=0) > SLIM_WORD
+    picture = None if main.blank or broad else drawn(main.picture, height * 0.55, sign=ink)
     line = {"colour": ink, "overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.CENTER}
     slim = narrow and not then and len(said) > SLIM
-    size, lines = (look.sizes.small, SLIM_LINES) if slim else (look.sizes.title, 1 if then else 2)
+    size = look.sizes.small if slim else look.sizes.body if broad else look.sizes.title
+    lines = SLIM_LINES if slim else 1 if then else 2
     face: ft.Control = pen(look, said, size=size, bold=True, max_lines=lines, **line)
     if then:
         small = pen(look, then, size=look.sizes.small, max_lines=1, **line)

@@ -29,7 +29,7 @@ from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat
 from companion.ui.games.blackbeard.chart.afloat import known, names, spread, standings
 from companion.ui.games.blackbeard.chart.answers import asks_for_a_place, chart_of
-from companion.ui.games.blackbeard.chart.doings import doings
+from companion.ui.games.blackbeard.chart.answers_by_place import doings
 from companion.ui.games.blackbeard.chart.page import SeaPage, divided
 from companion.ui.games.blackbeard.chart.plan import Known, Plan, labels, occupied, plan, sea_plan
 from companion.ui.look.palette import LIGHT

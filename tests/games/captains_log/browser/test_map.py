@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
+
+import pytest
 
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Said
@@ -12,6 +15,7 @@ from companion.games.captains_log.sea.places import ShipSailed
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.session.evening import GameSession
+from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen
@@ -22,6 +26,13 @@ from tests.browser.running_app import GAME, SEED, TABLET, House, at_the_table, l
 
 READ_OFF = ("distance", "seen", "where", "contact", "placed", "nearest", "targets", "crossed")
 """Last words of the keys of questions that the map answers."""
+SHORT, WHOLE = 4, 20
+"""Turns of NPCs that are played in every run, and where time is taken for it."""
+ONE_TAP = 0.5
+"""Share of the turns of NPCs that cost one tap at least; the others have more to be read than the sheet has room for,
+or dice of a storm between."""
+A_ROUND = 6
+"""Taps of a round in which everybody passes."""
 TILES = 6
 """Face up, for a sea that is worth looking at."""
 
@@ -48,6 +59,52 @@ def explored(folder: Path) -> str:
             evening.answer(hidden[0] if hidden else likely(question))
     store.close()
     return f"/table/{evening.origin.identity}"
+
+
+def hunted(folder: Path) -> str:
+    """An evening in which NPCs sail over a sea that has been explored; its address."""
+    store, screens = Store(folder), screens_of(GAME)
+    options = {**screens.demo(), **screens.shown}
+    evening = Host(store, Settings(store, language="fr")).new_evening(GAME, options, seed=SEED)
+    robot = Robot(SEED, {"explore": 6, "steer": 2, "end_turn": 0.5})
+    while sum(npc.on_map for npc in evening.state.npcs) < 2 or not isinstance(evening.question, Menu):
+        question = evening.question
+        assert question is not None
+        evening.answer(robot.answer(question))
+    store.close()
+    return f"/table/{evening.origin.identity}"
+
+
+def counted(house: House, player: Player, turns: int) -> tuple[list[int], list[int]]:
+    """Taps of so many turns of NPCs that sail, and of the whole rounds in which they did."""
+    npcs, rounds, begun, last = list[int](), list[int](), player.taps, house.evening().state.turn.round
+    while len(npcs) < turns:
+        state, before = house.evening().state, player.taps
+        acting = state.turn.npcs[0] if state.turn.stage == "npcs" and state.turn.npcs else None
+        player.answer()
+        if acting is not None and state.npc(acting).on_map:
+            while not isinstance(house.evening().question, Menu):
+                player.answer()
+            npcs.append(player.taps - before)
+        if (now := house.evening().state.turn.round) != last:
+            rounds.append(player.taps - begun)
+            begun, last = player.taps, now
+    return npcs, rounds[1:]
+
+
+@pytest.mark.parametrize("turns", [SHORT, pytest.param(WHOLE, marks=pytest.mark.long)])
+def test_the_turn_of_an_npc_is_one_tap_and_one_picture(
+    turns: int, tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = hunted(tmp_path)
+    house = opened(manner=Manner(seed=SEED))
+    screen = at_the_table(screen_of(house.server.url, **TABLET), address)
+    screen.tap_id("tab-map")
+    screen.by_id("cl-map-nearer").wait_for(state="attached")
+    player = Player(screen, wishes=("end-turn",))
+    npcs, rounds = counted(house, player, turns)
+    assert sum(taps == 1 for taps in npcs) >= ONE_TAP * turns, npcs
+    assert median(rounds or [0]) <= A_ROUND, rounds
 
 
 def test_two_rounds_are_played_on_the_map(opened: Callable[..., House], screen_of: NewScreen) -> None:

@@ -2,41 +2,54 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import flet as ft
 import pytest
+from companion.ui.games.captains_log.sea_map.look_around import looked_around
+from flet.controls.id_counter import ControlId
 
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import refused
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.sea import Cell, Sea, Spot
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea.places import hex_id
+from companion.games.captains_log.sea.lookout import stops
+from companion.games.captains_log.sea.places import ShipSailed, hex_id
 from companion.hexmap import Hex, distance
 from companion.library.texts import texts_in
 from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.art.hexes import Lattice, fitted
 from companion.ui.gamekit.frame import Frame
+from companion.ui.games.captains_log.art.seas import SIDE
+from companion.ui.games.captains_log.parts.flowchart_layout import stretches
 from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
-from companion.ui.games.captains_log.sea_map.board import GROUP, Shown
-from companion.ui.games.captains_log.sea_map.lines import Drawn, Route
+from companion.ui.games.captains_log.sea_map.board import GROUP, SeaBoard, Shown
+from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, doings, looks
 from companion.ui.games.captains_log.sea_map.page import MapPage
+from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
+from companion.ui.games.captains_log.sea_map.touches import asked_of, planned
 from companion.ui.games.captains_log.sea_map.view import Lit, View, hex_of, lit_by, next_of, view_of
-from companion.ui.look.language import Lang
+from companion.ui.look.language import Lang, use_texts
 from companion.ui.look.palette import DARK
-from companion.ui.look.theme import Look, LookContext
+from companion.ui.look.theme import Look, LookContext, use_look
 from companion.ui.main_screen.corrections import Corrections
 from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.widgets.error_boundary import component
 from tests.games.captains_log.rules.scripted import a_table
 from tests.games.captains_log.screens.test_boards import a_demonstration, room_of
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
 ORIGIN = Hex(0, 0)
+DRAWN, SENT = 60, 5_000
+"""Controls that are drawn and bytes that are sent at most when one ship moves on a map with all tiles face up."""
 
 
 def charted() -> GameSession:
@@ -81,7 +94,7 @@ def test_the_sheet_has_the_shape_of_its_room_and_its_hexes_in_the_middle() -> No
     assert high / wide == pytest.approx(0.5)
     xs = [at.centre(each)[0] for each in window]
     assert sum(xs) / 2 == pytest.approx(wide / 2)
-    assert fitted(window, drawing.SIDE)[1] <= wide
+    assert fitted(window, SIDE)[1] <= wide
 
 
 def test_a_table_without_a_map_shows_none() -> None:
@@ -190,3 +203,151 @@ def test_a_way_has_its_steps_numbered_and_a_ship_its_colour() -> None:
     way = (ORIGIN, Hex(0, -1), Hex(0, -2))
     drawn = Drawn((Route(way, "spain"),))
     assert len(drawing.over(view, at, (wide, high), drawn=drawn)) > len(plain)
+
+
+def at_menu() -> GameSession:
+    """The demonstration at a menu from which somebody may sail over the map."""
+    evening, robot = a_demonstration(4, **SCREENS.shown), Robot(4, {"steer": 6, "sail": 6, "end_turn": 0.3})
+    for _ in range(600):
+        question = evening.question
+        assert question is not None
+        if isinstance(question, Menu) and any(o.id == "steer" and o.verdict.allowed for o in question.options):
+            return evening
+        evening.answer(robot.answer(question))
+    pytest.fail("nobody could sail")
+
+
+async def test_from_the_menu_a_hex_is_touched_to_sail_there() -> None:
+    evening = at_menu()
+    session = room_of(evening)
+    session.now()
+    view = view_of(evening.state)
+    assert view is not None
+    asked = asked_of(session, view)
+    place = next(each for each in asked.lit if each.free)
+    async with page(session) as screen:
+        await screen.tap(f"hex-{hex_id(place.at)}")
+        assert {"map-said", "map-answer"} <= set(screen.names())
+        await screen.tap("map-answer")
+    sailed = [event for event in evening.events if isinstance(event, ShipSailed)]
+    assert sailed[-1].ship == evening.state.active.id and sailed[-1].spot.at == place.at
+
+
+def test_a_hex_says_what_the_way_costs_or_why_none_leads_there() -> None:
+    evening = at_menu()
+    session = room_of(evening)
+    view = view_of(evening.state)
+    assert view is not None
+    asked = asked_of(session, view)
+    place = next(each for each in asked.lit if each.free)
+    plan = planned(session, asked, place.at)
+    said = said_of(session, asked, place.at, plan, view)
+    assert plan is not None and said is not None and said.title.key == "cl-map-points" and said.sums
+    drawn = looked_at(session, asked, place.at, plan)
+    assert drawn.routes[0].way[-1] == place.at and str(plan.cost) == place.cost
+    land = next(at for at, cell in view.cells if cell.terrain == "land")
+    shut = said_of(session, asked, land, planned(session, asked, land), view)
+    assert shut is not None and [text.key for _, text, _ in shut.lines] == ["cl-hex-shut"]
+    assert said_of(session, asked, None, None, view) is None
+
+
+def test_what_ships_did_is_drawn_as_ways_and_shots() -> None:
+    evening, robot = (
+        a_demonstration(3, **SCREENS.shown),
+        Robot(3, {"steer": 6, "explore": 5, "end_turn": 0.5, "fire": 4}),
+    )
+    session, drawn = room_of(evening), list[Drawn]()
+    for _ in range(900):
+        if evening.question is None or sum(len(each.lines) for each in drawn) > 2:
+            break
+        session.answer(robot.answer(evening.question), session.view.serial)
+        session.uncovered()
+        drawn += [doings(session)]
+    ways = [route for each in drawn for route in each.routes]
+    shots = [line for each in drawn for line in each.lines]
+    assert ways and all(distance(one, other) == 1 for way in ways for one, other in pairwise(way.way))
+    assert shots and all(line.shot and line.label.key.startswith("cl-map-hit-") for line in shots)
+    view = view_of(evening.state)
+    assert view is not None
+    at, wide, high = drawing.sheet_of(view.window, 0.6)
+    whole = Drawn(
+        (Route((ORIGIN, Hex(0, -1)), "spain", (ORIGIN, Hex(1, -1), Hex(0, -1)), (Hex(1, -1),)),), tuple(shots)
+    )
+    assert len(drawing.over(view, at, (wide, high), drawn=whole)) > len(drawing.over(view, at, (wide, high)))
+
+
+def charted_with_others() -> GameSession:
+    """The demonstration once another ship stands on the map."""
+    evening, robot = a_demonstration(3, **SCREENS.shown), Robot(3, {"explore": 5, "end_turn": 0.5})
+    for _ in range(900):
+        question = evening.question
+        assert question is not None
+        if len(dict(evening.state.sea.ships)) > 1:
+            return evening
+        evening.answer(robot.answer(question))
+    pytest.fail("nobody else came")
+
+
+def test_a_line_of_sight_is_cut_where_land_lies() -> None:
+    evening = charted_with_others()
+    session, s = room_of(evening), evening.state
+    lines = looks(session, s.active.id)
+    assert lines
+    for line in lines:
+        assert line.label.args == (("n", distance(line.start, line.end)),)
+        assert line.stops == stops(s, evening.game.book, line.start, line.end)
+    at, wide, high = drawing.sheet_of(tuple({cell for line in lines for cell in (line.start, line.end)}), 0.6)
+    view = view_of(s)
+    assert view is not None
+    cut = Line(ORIGIN, Hex(3, 0), msg("cl-map-away", n=3), good=False, stops=(Hex(1, 0),))
+    sheet = drawing.over(view, at, (wide, high), drawn=Drawn(lines=(cut,)))
+    assert len(sheet) > len(drawing.over(view, at, (wide, high), drawn=Drawn(lines=(replace(cut, stops=()),))))
+
+
+def test_the_report_of_an_npc_shows_which_hexes_decided() -> None:
+    evening, robot = a_demonstration(3, **SCREENS.shown), Robot(3, {"steer": 6, "explore": 5, "end_turn": 0.5})
+    for _ in range(900):
+        question = evening.question
+        assert question is not None
+        evening.answer(robot.answer(question))
+        session, report = room_of(evening), evening.state.report
+        seen = [] if report is None else [looked_around(session, report, each) for each in stretches(report)]
+        found = next((each for each in seen if each is not None), None)
+        if found is not None:
+            break
+    else:
+        pytest.fail("no NPC looked around")
+    assert [each.key for each in found.words] == ["cl-sighted"] * len(found.ships)
+    for ship in found.ships:
+        assert ship.away == distance(ship.start, ship.at)
+        assert ship.stops == stops(found.state, evening.game.book, ship.start, ship.at)
+
+
+async def test_a_ship_that_moves_sends_no_sea_anew() -> None:
+    s: State = charted_with_others().state
+    assert s.sea is not None
+    s = replace(s, sea=replace(s.sea, tiles=tuple(replace(each, number=n) for n, each in enumerate(s.sea.tiles, 1))))
+    before = view_of(s)
+    assert before is not None and len(before.tiles) > 20
+    ship = before.pieces[0]
+    free = next(at for at, cell in before.cells if cell.terrain == "sea" and before.piece_on(at) is None)
+    after, views = view_of(s.at(ship.id, replace(ship.spot, at=free))), list[Any]()
+
+    def shown() -> ft.Control:
+        return LookContext(Look(DARK), lambda: Moving(before, views))
+
+    async with FakeClient(lambda client: client.render(lambda: Lang("fr", shown)), size=(1280, 800)) as screen:
+        whole = sum(screen.sent)
+        made = ControlId.next()
+        views[-1](after)
+        await screen.settle(14)
+        assert ControlId.next() - made < DRAWN
+        assert sum(screen.sent) - whole < SENT < whole / 20
+
+
+@component
+def Moving(view: View, views: list[Any]) -> ft.Control:
+    """The map alone; what shows another view of it is put into the list."""
+    seen, see = ft.use_state(view)
+    views.append(see)
+    return SeaBoard(use_look(), use_texts(), Shown(seen), 900.0, 560.0)

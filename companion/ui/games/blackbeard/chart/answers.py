@@ -12,7 +12,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import SeatId
 from companion.games.blackbeard.model.state import State
 from companion.ui.games.blackbeard.chart import afloat
-from companion.ui.games.blackbeard.chart.doings import ELSEWHERE, SEA
+from companion.ui.games.blackbeard.chart.answers_by_place import ELSEWHERE, SEA
 from companion.ui.games.blackbeard.chart.page import Chart, drawn_on
 from companion.ui.games.blackbeard.chart.plan import ABREAST, coast_of, sea_plan
 from companion.ui.look.language import use_texts

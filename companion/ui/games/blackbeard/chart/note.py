@@ -21,7 +21,7 @@ from companion.games.blackbeard.standing import ports
 from companion.library.texts import Texts
 from companion.ui.games.blackbeard.chart import atlas
 from companion.ui.games.blackbeard.chart.afloat import aboard, judge
-from companion.ui.games.blackbeard.chart.doings import COMING, SEA, Doings
+from companion.ui.games.blackbeard.chart.answers_by_place import COMING, SEA, Doings
 from companion.ui.games.blackbeard.parts.chits import said
 from companion.ui.games.blackbeard.parts.pieces import place_picture
 from companion.ui.games.blackbeard.parts.ports import harbour, in_general

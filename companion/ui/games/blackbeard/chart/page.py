@@ -22,7 +22,7 @@ from companion.library.texts import Texts
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat, atlas, note
-from companion.ui.games.blackbeard.chart.doings import SEA, doings
+from companion.ui.games.blackbeard.chart.answers_by_place import SEA, doings
 from companion.ui.games.blackbeard.chart.plan import ABREAST, CAPTION, LINE, Label, Plan, labels, plan
 from companion.ui.games.blackbeard.parts.sea import memories
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT

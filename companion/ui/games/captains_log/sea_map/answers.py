@@ -13,7 +13,7 @@ from companion.hexmap import Hex
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, doings
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
-from companion.ui.games.captains_log.sea_map.touches import asked_of, planned
+from companion.ui.games.captains_log.sea_map.touches import Asked, asked_of, planned
 from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, use_look
@@ -51,7 +51,7 @@ def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Co
     if view is None:
         return ft.Container()
     here = None if asked.chosen is None else hex_of(asked.chosen)
-    open_ = asked_of(session, view)
+    open_ = asked_of(session, view) if asked.question == session.view.question else Asked(None, lit)
     chosen = seen or here
     plan = planned(session, open_, chosen)
 

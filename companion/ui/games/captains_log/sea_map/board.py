@@ -131,15 +131,15 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     at, across, down = drawing.sheet_of(window, ratio)
     laid = Laid(at, wide / across)
     near = use_nearness()
-    still = [window, ratio, view.cells, view.tiles, view.hidden, view.flags]
-    markup = ft.use_memo(lambda: drawing.ground(window, ratio, view.cells, view.tiles, view.hidden, view.flags), still)
+    still = [view.charted, view.cells, view.tiles, view.hidden, view.flags]
+    markup = ft.use_memo(lambda: drawing.ground(view.charted, view.cells, view.tiles, view.hidden, view.flags), still)
     moving = ft.use_memo(
         lambda: drawing.over(view, at, (across, down), shown.lit, shown.chosen, shown.drawn),
         [view, window, ratio, shown.lit, shown.chosen, shown.drawn],
     )
     pieces = [each for each in view.pieces if _inside(at.centre(each.spot.at), across, down)]
     layers: list[ft.Control] = [
-        kit.still(Picture, markup, wide, high),
+        _ground(view, markup, laid),
         ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
         *(_place(t, shown, each, laid) for each in shown.lit),
         *(_piece(t, shown, each, laid) for each in pieces),
@@ -192,6 +192,14 @@ def _under_fingers(sheet: ft.Control, shown: Shown, laid: Laid, near: Nearness) 
 def _inside(point: Point, wide: float, high: float) -> bool:
     """Whether a point lies on the sheet."""
     return 0 <= point[0] <= wide and 0 <= point[1] <= high
+
+
+def _ground(view: View, markup: str, laid: Laid) -> ft.Control:
+    """The sea below what is shown of it: wherever one looks it is the same picture, laid elsewhere."""
+    under, across, down = drawing.ground_of(view.charted)
+    left, top = (laid.at.left - under.left) * laid.scale, (laid.at.top - under.top) * laid.scale
+    picture_of_it = kit.still(Picture, markup, across * laid.scale, down * laid.scale)
+    return ft.Container(picture_of_it, left=left, top=top)
 
 
 @component

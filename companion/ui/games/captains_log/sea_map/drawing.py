@@ -16,7 +16,7 @@ from companion.ui.art import picture
 from companion.ui.art.hexes import ROOT, Lattice, fitted, segments
 from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark as Path
-from companion.ui.art.painting import circle, painted_paths, polygon, sheet
+from companion.ui.art.painting import circle, num, painted_paths, polygon, sheet
 from companion.ui.games.captains_log.art.seas import INK, MARGIN, PALE, RED, SIDE, sea
 from companion.ui.games.captains_log.sea_map import strokes
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Outline
@@ -27,6 +27,8 @@ from companion.ui.widgets import kit
 
 DEEP, DIM, STAR = "#1b4762", "#2c5f7b", 0.9
 """Waters that nobody has seen with the sides of their hexes, and the star on them in sides."""
+SKIRT: Final = 8.0
+"""Room around what is known, in sides: a look at its edge shows so much of what is not."""
 FAR: Final = 0.32
 """How much of a hex is veiled that cannot be reached while others can."""
 LIGHT: Final = "#fff3c9"
@@ -53,20 +55,27 @@ def _everywhere(at: Lattice, wide: float, high: float) -> Iterator[Hex]:
 
 
 @lru_cache(maxsize=16)
+def ground_of(window: Outline) -> Sheet:
+    """The sheet of the sea, wherever on it one looks: with room around what is known. window: all that is."""
+    at, wide, high = fitted(window or (Hex(0, 0),), SIDE, MARGIN + SKIRT * SIDE)
+    return at, wide, high
+
+
+@lru_cache(maxsize=16)
 def ground(
     window: Outline,
-    ratio: float,
     cells: tuple[tuple[Hex, Cell], ...],
     tiles: tuple[Outline, ...],
     hidden: tuple[Outline, ...],
     flags: tuple[tuple[Hex, str], ...],
 ) -> str:
-    """The sea as SVG: waters that nobody has seen, tiles face down, tiles face up with what is printed on them."""
-    at, wide, high = sheet_of(window, ratio)
+    """The sea as SVG: the sides of hexes that nobody has seen, tiles face down, tiles face up with what is printed."""
+    at, wide, high = ground_of(window)
     known = dict(cells)
-    dark = [each for each in _everywhere(at, wide, high) if each not in known]
+    dark = [at.corners(each) for each in _everywhere(at, wide, high) if each not in known]
+    sides = "".join("M" + "L".join(f"{num(x)} {num(y)}" for x, y in corners[:4]) for corners in dark)
     under = [
-        Path("".join(polygon(at.corners(each)) for each in dark), fill=DEEP, stroke=DIM, width=1.4),
+        Path(sides, stroke=DIM, width=1.4),
         *(Path(segments(at.border(tile)), stroke=INK, width=5) for tile in hidden),
     ]
     stars = "".join(on(picture("sea:unexplored"), tile[len(tile) // 2], at, STAR) for tile in hidden)

@@ -58,9 +58,14 @@ class View:
     fog: Outline
 
     @property
+    def charted(self) -> Outline:
+        """The hexes of the tiles face up, in order."""
+        return tuple(at for at, _ in self.cells)
+
+    @property
     def window(self) -> Outline:
         """The hexes that are shown: what is known and what lies around it."""
-        known = {at for at, _ in self.cells} | {piece.spot.at for piece in self.pieces}
+        known = {*self.charted, *(piece.spot.at for piece in self.pieces)}
         return tuple(sorted(known | {each for at in known for each in neighbours(at)}))
 
     def piece_on(self, at: Hex) -> Piece | None:
