@@ -119,27 +119,7 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
 
     The target's defence counts bow, stern and mooring, the attacker's has no bonus for its bow (CL-RAM-04, A-23).
     """
-    known = {ship: of_ramming(t.now, t.book, seat, ship) for ship in afloat(t.now) if ship != seat}
-    targets = tuple(
-        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship), figures=figures)
-        for ship, figures in known.items()
-    )
-    left_out = tuple(
-        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship)) for ship in absent(t.now)
-    )
-    forced = not any(stakes.grave(figures) for figures in known.values())
-    likely = stakes.only(targets)
-    target = yield from choose_if_any(
-        t,
-        "target",
-        targets,
-        who=seat,
-        text="ram-target",
-        nature="fact",
-        left_out=left_out,
-        forced=forced,
-        default=likely,
-    )
+    target = yield from _target(t, seat)
     if target is None:
         return
     most = longest_run(t.now, t.book, seat)
@@ -166,6 +146,33 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from damage.hurt(t, seat, mine, "water", target, key="ram-mine")
     yield from outcomes.check(t, target, seat, key="ram-target-end", deed="ram")
     yield from outcomes.check(t, seat, NO_ONE, key="ram-own-end")
+
+
+def _target(t: Ctx, seat: SeatId) -> Procedure[ShipId | None]:
+    """CL-RAM-01: whom it rams; None where nobody is there."""
+    known = {ship: of_ramming(t.now, t.book, seat, ship) for ship in afloat(t.now) if ship != seat}
+    targets = tuple(
+        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship), figures=figures)
+        for ship, figures in known.items()
+    )
+    left_out = tuple(
+        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship)) for ship in absent(t.now)
+    )
+    forced = not any(stakes.grave(figures) for figures in known.values())
+    likely = stakes.only(targets)
+    return (
+        yield from choose_if_any(
+            t,
+            "target",
+            targets,
+            who=seat,
+            text="ram-target",
+            nature="fact",
+            left_out=left_out,
+            forced=forced,
+            default=likely,
+        )
+    )
 
 
 def _defence(t: Ctx, ship: ShipId, foe: ShipId, cover: Cover, *, key: str) -> Procedure[int]:

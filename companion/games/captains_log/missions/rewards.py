@@ -49,6 +49,7 @@ def receive(
 
     cause: of the doubloons.  fame_cause: code of the fame ledger.  text: what is asked.
     """
+    # Long as it is a table: one case for each kind of reward.
     shown = tuple(kind for kind in kinds if kind != "crew" or t.now.options.switches.boarding)
     options = tuple(Option(kind, msg(f"cl-reward-{kind}"), picture=PICTURES[kind]) for kind in shown)
     picked = yield from t.pick(
