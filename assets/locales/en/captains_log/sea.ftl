@@ -50,7 +50,7 @@ cl-hex-far = Out of reach: it takes { $n ->
     [one] { $n } point
    *[other] { $n } points
   }, you have { $most } in that direction.
-cl-meets-bank = Sandbank { $depth }: your draft of { $draft } passes.
+cl-meets-bank = Sandbank { $depth }: your draught of { $draft } passes.
 cl-meets-calm = Calm sea: { $n } points a hex.
 cl-meets-ship = { $ship } fires at you in passing.
 cl-meets-player = { $ship } may fire at you in passing.
@@ -59,7 +59,6 @@ cl-meets-fortress = The fortress ({ $nation }) fires: { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }.
-cl-meets-kraken = The colossal Kraken destroys your ship here.
 cl-meets-mooring = The mooring is free.
 
 cl-not-in-sight = Land or fog cuts the line of sight.
