@@ -10,12 +10,12 @@ import flet as ft
 from companion.core.journal.journal import Began, Said
 from companion.core.procedures.decision_report import Report
 from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.model.ids import NpcId
 from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.survey import Sighted, survey
 from companion.ui.gamekit.decision_path import began
-from companion.ui.games.captains_log.npcs import npc_card
 from companion.ui.games.captains_log.parts.flowchart_layout import Stretch
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
 from companion.ui.games.captains_log.sea_map.lines import Drawn, Line
@@ -64,7 +64,7 @@ def looked_around(session: ScreenSession, report: Report, stretch: Stretch) -> S
     if at is None:
         return None
     s: State = session.view.journal.state_after(at)
-    printed = npc_card(s, s.npc(NpcId(report.actor)))
+    printed = card_of(s, NpcId(report.actor))
     if printed is None or stretch.flag > len(printed.flags):
         return None
     found = survey(s, session.view.game.book, NpcId(report.actor), printed.flags[stretch.flag - 1])

@@ -34,11 +34,18 @@ FOOT: Final = 64.0
 def MapPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The map that the app follows."""
     look, t, s = use_board(session, State)
-    chosen, choose = ft.use_state(cast(Hex | None, None))
-    option, take = ft.use_state(cast(str | None, None))
     view = ft.use_memo(lambda: view_of(s), [s])
     if view is None or not view.window:
         return bare_page(look, t(msg("cl-map-none" if view is None else "cl-map-empty")))
+    return kit.keyed("map", MapOf, session, frame, view)
+
+
+@component
+def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
+    """The map, what is said of the hex that was touched, and what can be done with it."""
+    look, t, s = use_board(session, State)
+    chosen, choose = ft.use_state(cast(Hex | None, None))
+    option, take = ft.use_state(cast(str | None, None))
     serial = session.view.serial
     asked = asked_of(session, view)
     place = asked.at(chosen)
@@ -61,13 +68,8 @@ def MapPage(session: ScreenSession, frame: Frame) -> ft.Control:
         take(next_of(lit.options, option))
 
     def drop(ship: ShipId, at: Hex) -> None:
-        if at not in dict(view.cells):
-            return
-        if ship == asked.sails and asked.at(at) is not None:  # whoever is about to sail it shows where to
+        if _dropped(session, view, asked, ship, at):
             choose(at)
-            return
-        session.correct(f"sea.{ship}.at", hex_id(at), "", msg("cl-map-stands", ship=_name(view, ship)))
-        choose(at)
 
     def do(deed: Touch) -> None:
         choose(None)
@@ -88,6 +90,16 @@ def MapPage(session: ScreenSession, frame: Frame) -> ft.Control:
     foot = _foot(look, t, session, piece, _named(s, asked, place, option, chosen) or _why(shown.drawn), deeds, do)
     board = SeaBoard(look, t, shown, frame.width, max(high, 120))
     return ft.Column([board, foot], spacing=8, expand=True)
+
+
+def _dropped(session: ScreenSession, view: View, asked: Asked, ship: ShipId, at: Hex) -> bool:
+    """A ship was dragged onto a hex: whoever is about to sail it shows where to, any other one stands there now.
+    False for a place off the map."""
+    if at not in dict(view.cells):
+        return False
+    if ship != asked.sails or asked.at(at) is None:
+        session.correct(f"sea.{ship}.at", hex_id(at), "", msg("cl-map-stands", ship=_name(view, ship)))
+    return True
 
 
 def _name(view: View, ship: ShipId) -> Msg:
