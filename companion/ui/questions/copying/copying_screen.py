@@ -176,8 +176,9 @@ class _Lying:
 
     def _main(self, later: bool = False) -> Action:
         """The main button. later: whether there is another way on, so that nobody has to store an untouched card."""
-        touched = self.work.draft.names or copied(self.question) or not _is_kept(self.asked, self.question)
-        if not touched and later and not lacking(self.question, self._values):
+        told = filled_in(self.question, self.work.draft)
+        empty = not told and not progress(self.question, self._values, told)[0]
+        if later and empty and _is_kept(self.asked, self.question) and not lacking(self.question, self._values):
             return Action(self.t(msg("ui-form-untouched")), None, "answer-main")
         return _main(self.t, self.asked, self.question, self.copies, self.work, self._values)
 
