@@ -55,6 +55,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "tests/mutants/killing_tests.py": ("tests/games/**",),
     "tests/mutants/planted.py": ("companion/**", "tests/**"),
     "tests/games/*/occurring.py": ("tests/games/{game}/rules/*",),
+    "tests/games/*/charted.py": ("companion/games/{game}/**", "tests/games/{game}/*"),
     "tests/checks/parts.py": (),  # folders of tests
     "tests/checks/playing.py": (),  # reports of its own
     "tests/taps/__main__.py": ("tests/games/*/*",),

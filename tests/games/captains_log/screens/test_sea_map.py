@@ -9,7 +9,6 @@ from typing import Any
 
 import flet as ft
 import pytest
-from companion.ui.games.captains_log.sea_map.look_around import looked_around
 from flet.controls.id_counter import ControlId
 
 from companion.core.procedures.menus import Menu
@@ -27,6 +26,7 @@ from companion.simulation.robot import Robot
 from companion.ui.art.hexes import Lattice, fitted
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.art.seas import SIDE
+from companion.ui.games.captains_log.look_around import looked_around
 from companion.ui.games.captains_log.parts.flowchart_layout import stretches
 from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
