@@ -362,7 +362,7 @@ def cross(t: Ctx, seat: SeatId) -> Procedure[None]:
         if voyage.counted(t.now):
             yield from sailing.enters(t, seat, 1)
         if at is not None and here is not None:
-            steps = straight(at - here.at)
+            steps = tuple(clock for clock, n in straight(at - here.at) for _ in range(n))
             yield from t.happens(ShipSailed(seat, steps, Spot(at, steps[-1]), rule="CL-DYN-07"))
         yield from t.happens(Announced(msg("cl-gap-open"), rule="CL-DYN-07"))
         return

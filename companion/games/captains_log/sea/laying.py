@@ -173,7 +173,7 @@ def place_option(s: State, seat: SeatId, laid: LaidTile) -> Option:
 def _from(s: State, seat: SeatId, at: Hex) -> Msg:
     """A hex in words, by how it lies from a ship."""
     here = spot(s, seat)
-    return msg("cl-hex-off") if here is None else msg("cl-hex-from", way=places.course(places.straight(at - here.at)))
+    return msg("cl-hex-off") if here is None else msg("cl-hex-from", way=places.runs(places.straight(at - here.at)))
 
 
 def in_view(s: State, book: Book, seat: SeatId, laid: LaidTile) -> bool:

@@ -109,19 +109,24 @@ def stood(s: State, ship: ShipId, spot: Spot) -> State:
 
 def course(steps: Sequence[Clock]) -> Msg:
     """Steps in words, those in one direction together: 3 towards 12 o'clock, 1 towards 2 o'clock."""
-    runs = tuple(msg("cl-way-run", n=len(list(run)), clock=clock) for clock, run in groupby(steps))
-    return msg("core-said-list", items=runs)
+    return runs(tuple((clock, len(list(run))) for clock, run in groupby(steps)))
+
+
+def runs(way: Sequence[tuple[Clock, int]]) -> Msg:
+    """A way in words: its directions, and how many hexes in each."""
+    return msg("core-said-list", items=tuple(msg("cl-way-run", n=n, clock=clock) for clock, n in way))
 
 
 @cache
-def straight(way: Hex) -> tuple[Clock, ...]:
-    """The steps of a way that turns once at most."""
-    steps = distance(Hex(0, 0), way)
+def straight(way: Hex) -> tuple[tuple[Clock, int], ...]:
+    """A way that turns once at most: its directions, and how many hexes in each. However long it is, none is walked: a
+    state that somebody hands over may name any hex."""
     for clock in CLOCK:
-        for n in range(steps, 0, -1):
-            beside = turned(clock, 1)
-            if neighbour(neighbour(Hex(0, 0), clock, n), beside, steps - n) == way:
-                return (clock,) * n + (beside,) * (steps - n)
+        ahead, beside = neighbour(Hex(0, 0), clock), neighbour(Hex(0, 0), turned(clock, 1))
+        sign = ahead.q * beside.r - ahead.r * beside.q
+        n, m = (way.q * beside.r - way.r * beside.q) * sign, (ahead.q * way.r - ahead.r * way.q) * sign
+        if n > 0 and m >= 0:
+            return ((clock, n), (turned(clock, 1), m)) if m else ((clock, n),)
     return ()
 
 
@@ -131,8 +136,8 @@ def place(s: State, at: Hex) -> Msg:
     laid = next((laid for laid in s.sea.tiles if laid.number == number), None) if s.sea is not None else None
     if laid is None or not number:
         return msg("cl-hex-off")
-    steps = straight(at - laid.at)
-    return msg("cl-hex-on", tile=number, way=course(steps)) if steps else msg("cl-hex-middle", tile=number)
+    way = straight(at - laid.at)
+    return msg("cl-hex-on", tile=number, way=runs(way)) if way else msg("cl-hex-middle", tile=number)
 
 
 def near(lying: Iterable[LaidTile], at: Hex) -> Msg:
@@ -143,7 +148,7 @@ def near(lying: Iterable[LaidTile], at: Hex) -> Msg:
         return msg("cl-hex-first")
     if nearest.at == at:
         return msg("cl-hex-middle", tile=nearest.number)
-    return msg("cl-hex-on", tile=nearest.number, way=course(straight(at - nearest.at)))
+    return msg("cl-hex-on", tile=nearest.number, way=runs(straight(at - nearest.at)))
 
 
 def hex_id(at: Hex) -> str:
