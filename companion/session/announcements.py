@@ -263,15 +263,21 @@ def _fated(blocks: Sequence[list[AnnouncementEntry]], order: AnnouncementEntry) 
 def headline(told: Sequence[AnnouncementEntry]) -> Msg | None:
     """What a glance must take away: it names what has happened, and never what somebody tapped.
 
-    The last turn of fate, else the last contest, else the last other result, else what the last orders are for.
+    The last turn of fate, else a contest, else another result, else what the last orders are for. Of several results
+    the last one that changed a number, so that a second salvo that misses does not hide the first, which hit.
     """
-    last = [each.telling for each in reversed(told)]
-    for telling in last:
-        if isinstance(telling, Fate):
-            return telling.title
-    results = [telling for telling in last if isinstance(telling, Result)]
-    for result in [*(each for each in results if is_contest(each)), *results]:
-        return result.text
+    for each in reversed(told):
+        if isinstance(each.telling, Fate):
+            return each.telling.title
+    results: list[tuple[bool, bool, int, Result]] = []
+    for n, each in enumerate(told):
+        if isinstance(each.telling, Result):
+            results.append((is_contest(each.telling), False, n, each.telling))
+        elif isinstance(each.telling, Change) and results:
+            contest, _, at, result = results[-1]
+            results[-1] = (contest, True, at, result)
+    if results:
+        return max(results, key=lambda each: each[:3])[3].text
     return next((each.heading for each in reversed(told) if isinstance(each.telling, Order)), None)
 
 

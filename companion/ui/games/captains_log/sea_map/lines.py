@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
@@ -80,7 +81,7 @@ NOTHING = Drawn()
 def doings(session: ScreenSession) -> Drawn:
     """What ships have done since this screen was touched: where they sailed, at whom they fired."""
     journal = session.view.journal
-    routes, lines = dict[str, Route](), list[Line]()
+    routes, shots = dict[str, Route](), Counter[tuple[Hex, Hex, str]]()
     for _, entry in journal.live[journal.position(session.touched + 1) :]:
         if not isinstance(entry, Occurrence):
             continue
@@ -90,7 +91,8 @@ def doings(session: ScreenSession) -> Drawn:
         elif isinstance(event, KrakenSwam):
             routes[KRAKEN] = _swum(event, routes.get(KRAKEN))
         elif isinstance(event, ShotsFired):
-            lines += _fired(s, entry.book, event)
+            shots.update(_fired(s, entry.book, event))
+    lines = (Line(start, end, msg(f"cl-map-hit-{harm}", n=n), shot=True) for (start, end, harm), n in shots.items())
     return Drawn(tuple(routes.values()), tuple(lines))
 
 
@@ -132,13 +134,14 @@ def _reasons(s: State, book: Book, avoided: Outline) -> tuple[Msg, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _fired(s: State, book: Book, event: ShotsFired) -> Iterator[Line]:
-    """The line of a salvo, with what it did; none where the map does not know both ends."""
+def _fired(s: State, book: Book, event: ShotsFired) -> dict[tuple[Hex, Hex, str], int]:
+    """From where to where a salvo was fired, and what it did; nothing where the map does not know both ends. Salvoes
+    one after the other along one line add up.
+    """
     there, start = spot(s, event.target), _gun(s, book, event.shooter, event.target)
     if there is None or start is None:
-        return
-    n = amount(event.damage, event.ammunition, chain=event.chain)
-    yield Line(start, there.at, msg(f"cl-map-hit-{HARM[event.ammunition]}", n=n), shot=True)
+        return {}
+    return {(start, there.at, HARM[event.ammunition]): amount(event.damage, event.ammunition, chain=event.chain)}
 
 
 def _gun(s: State, book: Book, shooter: SideId, target: ShipId) -> Hex | None:
