@@ -58,6 +58,7 @@ cl-meets-fortress = The fortress ({ $nation }) fires: { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }.
+cl-meets-kraken = The colossal Kraken destroys your ship here.
 cl-meets-mooring = The mooring is free.
 
 cl-not-in-sight = Land or fog cuts the line of sight.

@@ -58,6 +58,7 @@ cl-meets-fortress = Le fort ({ $nation }) tire : { $n ->
     [one] { $n } dé
    *[other] { $n } dés
   }.
+cl-meets-kraken = Le Kraken colossal détruit ton navire ici.
 cl-meets-mooring = Amarrage libre.
 
 cl-not-in-sight = De la terre ou du brouillard coupe la ligne de vue.

@@ -29,7 +29,9 @@ class FloatLies(Event[State]):
         return s.floats(self.id, self.at)
 
     def line(self, s: State, book: object) -> Msg | None:
-        token = next(each for each in s.floating if each.id == self.id)
+        token = next((each for each in s.floating if each.id == self.id), None)
+        if token is None:
+            return None
         return msg("cl-ev-float-lies", what=msg(f"cl-floating-{token.kind}"), place=places.place(s, self.at))
 
 

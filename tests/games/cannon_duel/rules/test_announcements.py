@@ -272,7 +272,7 @@ def test_the_loss_of_both_officers() -> None:
         "! Bart loses the Captain:  [officer:captain red]",
         "= Bart: bow deck: 4 0 False [marker:sailor]",
         "= Bart: no-fire symbol uncovered: None None False [penalty:no-fire]",
-        "= Bart: cannon penalty uncovered, 2 times: None None False [penalty:cannon]",
+        "= Bart: 2 cannon penalties uncovered: None None False [penalty:cannon]",
         "Bart has neither Captain nor First Mate left: Anne wins the duel.",
         "! Anne wins: Bart has neither Captain nor First Mate left: Anne wins the duel. [ending:officers ]",
     ]

@@ -496,9 +496,7 @@ def test_all_the_gold_that_was_brought_is_counted_whether_or_not_anybody_has_loo
 @pytest.mark.rule("CSG-SETUP-07", "CSG-FLEET-01", "CSG-KW-CHIEFTAIN", "CSG-KW-RANSOM")
 def test_masts_come_with_ships_and_gold_with_coins_and_ransoms() -> None:
     s = with_ship(with_ship(table(), masts=4), BART, lost=2)
-    assert {(where, n) for kind, where, n in INVENTORY.counts(s, BOOK) if kind == "masts"} == {
-        (each.id, len(each.masts)) for each in s.ships
-    }
+    assert INVENTORY.pieces(s, BOOK)["masts"] == {each.id: len(each.masts) for each in s.ships}
     flows, coins = INVENTORY.flows, CoinsBrought(ANNE, (1, 2, 5))
     mustered = FleetMustered(ANNE, s.ships, (), (), (), ())
     assert flows[FleetMustered](s, mustered) == {"masts": sum(len(each.masts) for each in s.ships)}
