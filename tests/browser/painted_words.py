@@ -119,7 +119,8 @@ class Ink:
             yield f"partly hidden: {words!r}"
         for name, box in self.targets:
             if min(box.right - box.left, box.bottom - box.top) < FINGER:
-                yield f"too small for a finger: {name!r}, {box.right - box.left:.0f} × {box.bottom - box.top:.0f}"
+                wide, high = box.right - box.left, box.bottom - box.top
+                yield f"too small for a finger: {name!r}, {wide:.0f} × {high:.0f} at {box.left:.0f}, {box.top:.0f}"
         for each in self.scrollers:
             if self.lacks_a_sign(each):
                 yield f"nothing says that more follows below {each.box}"
