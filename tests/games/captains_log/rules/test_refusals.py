@@ -31,7 +31,7 @@ from companion.games.captains_log.model.state import FamePoint, Floating, Goods,
 from companion.games.captains_log.model.stowage import GUN, Square
 from companion.games.captains_log.sailing import actions, cargo, dynamic_map, fishing
 from companion.games.captains_log.ship import upgrades
-from companion.hexmap import Hex
+from companion.hexmap import Hex, disc
 from companion.session.game_registry import game
 from tests.games.captains_log.rules import test_steering
 from tests.games.captains_log.rules.fleet import at_sea, moved, player, ship_card
@@ -694,8 +694,12 @@ def test_cl_bar_02_a_barrel_that_floats_elsewhere_is_not_reached() -> None:
 
 @pytest.mark.rule("CL-BAR-02")
 def test_cl_bar_02_no_other_barrel_is_found_where_the_map_tells_of_each() -> None:
-    found = heard(actions.pick_up, _barrels((0, 0)), {}, "what", "barrel", seat=SEAT_1)
-    assert found == [("CL-BAR-02", "cl-no-barrel-here")]
+    told_of = _barrels((0, 0))
+    found = [
+        heard(actions.pick_up, state, {}, "what", "barrel", seat=SEAT_1)
+        for state in (replace(told_of, sea=None), told_of)
+    ]
+    assert found == [[], [("CL-BAR-02", "cl-no-barrel-here")]]
 
 
 def _growing(*holes: tuple[int, int]) -> State:
@@ -707,8 +711,9 @@ def _growing(*holes: tuple[int, int]) -> State:
 
 @pytest.mark.rule("CL-DYN-02")
 def test_cl_dyn_02_no_tile_is_laid_where_none_has_room() -> None:
-    laid = heard(dynamic_map.explore, _growing((0, -2)), {}, "step-1", "tile", seat=SEAT_1)
-    assert laid == [("CL-DYN-02", "cl-no-room-for-tile")]
+    wide, narrow = _growing(*((at.q, at.r) for at in disc(Hex(0, -2), 1))), _growing((0, -2))
+    laid = [heard(dynamic_map.explore, state, {}, "step-1", "tile", seat=SEAT_1) for state in (wide, narrow)]
+    assert laid == [[], [("CL-DYN-02", "cl-no-room-for-tile")]]
 
 
 @pytest.mark.rule("CL-DYN-05")
