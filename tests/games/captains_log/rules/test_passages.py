@@ -78,11 +78,14 @@ def test_whom_and_what_a_way_meets_is_told_hex_by_hex() -> None:
         ((0, -11), "cl-hex-far"),
         ((20, 0), "cl-hex-no-way"),
         ((30, 0), "cl-hex-unknown"),
+        ((2, -2), "cl-hex-kraken"),
     ],
 )
 def test_a_hex_that_cannot_be_reached_says_why(at: tuple[int, int], key: str) -> None:
     cells = open_sea(11, {(1, 0): "land", (-1, 0): "bank-1", (0, 1): "unknown", (20, 0): "sea"})
-    assert keys(to(table(cells, npc_1=(0, -1)), *at)) == [key]
+    s = table(cells, npc_1=(0, -1))
+    assert s.sea is not None
+    assert keys(to(replace(s, sea=replace(s.sea, kraken=(Hex(2, -2),))), *at)) == [key]
 
 
 @pytest.mark.rule("CL-MOV-20")

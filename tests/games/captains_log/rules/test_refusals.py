@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import Run, command
 from companion.games.captains_log.combat import boarding, gunnery, ramming
@@ -28,9 +29,9 @@ from companion.games.captains_log.model.ids import (
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import FamePoint, Floating, Goods, Mission, Port, Sale, State, Voyage
 from companion.games.captains_log.model.stowage import GUN, Square
-from companion.games.captains_log.sailing import actions, cargo, dynamic_map
+from companion.games.captains_log.sailing import actions, cargo, dynamic_map, fishing
 from companion.games.captains_log.ship import upgrades
-from companion.hexmap import Hex
+from companion.hexmap import Hex, disc
 from companion.session.game_registry import game
 from tests.games.captains_log.rules import test_steering
 from tests.games.captains_log.rules.fleet import at_sea, moved, player, ship_card
@@ -45,10 +46,11 @@ from tests.games.captains_log.rules.harbour import (
     price,
     with_card,
 )
-from tests.games.captains_log.rules.scripted import book
+from tests.games.captains_log.rules.scripted import book, play
 from tests.games.captains_log.rules.sea_scenes import cell, open_sea, with_sea
 from tests.games.captains_log.rules.tables import with_fame
 from tests.games.captains_log.rules.test_hold import with_hold
+from tests.games.captains_log.rules.test_whale import hunting
 from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support.parameter_names import in_words
 
@@ -72,13 +74,25 @@ def answering(
     function: Callable[..., Any], state: State, answers: Mapping[str, Any], key: str, value: Any, **params: Any
 ) -> list[str]:
     """The rules under which an answer to a question of a procedure is refused; `answers` lead to that question."""
+    return [rule for rule, _ in heard(function, state, answers, key, value, **params)]
+
+
+def heard(
+    function: Callable[..., Any], state: State, answers: Mapping[str, Any], key: str, value: Any, **params: Any
+) -> list[tuple[str, str]]:
+    """Likewise with the key of each reason."""
     run: Run[State, Any] = Run(function, command("test", **params), state, book())
     run.start()
     while (question := run.question) is not None and question.key != key:
         only = question.only() if question.forced else None
         run.answer(question.read(answers[question.key]) if only is None else only[0])
     assert question is not None, f"{key} is never asked"
-    return [reason.rule for reason in question.judgement(value).verdict.refusals]
+    return [(reason.rule, reason.text.key) for reason in question.judgement(value).verdict.refusals]
+
+
+def told(function: Callable[..., Any], state: State) -> list[tuple[str, str]]:
+    """The rules and reasons that a procedure of the first player tells the table, where it has nothing to ask."""
+    return [(each.rule, each.text.key) for each in play(function, state, {}, seat=SEAT_1).of(Announced)]
 
 
 def on(state: State, **switches: Any) -> State:
@@ -578,6 +592,11 @@ def _facing(q: int, r: int, *, land: bool = False) -> State:
     return with_sea(state, open_sea(4, {(1, 0): "land"} if land else None), seat_1=(0, 0, 12), seat_2=(q, r, 12))
 
 
+def _under_way(state: State) -> State:
+    """In a movement of which the app counts the points, so that it knows where the ship is."""
+    return state.with_turn(halves=("move",), voyage=Voyage(allowance=6, spent=1, hexes=1, first=12))
+
+
 @pytest.mark.rule("CL-RNG-01")
 def test_cl_rng_01_land_and_a_blind_bow_are_heard_before_anybody_fires() -> None:
     assert words(_facing(2, 0), "fire") == []
@@ -600,9 +619,8 @@ def test_cl_mov_01_nobody_moves_over_a_map_on_which_somebody_is_missing() -> Non
 @pytest.mark.rule("CL-MOV-09")
 def test_cl_mov_09_who_has_no_hex_ahead_hears_that_the_movement_ends() -> None:
     strait = {at: each for at, each in open_sea(3).items() if at.q == 0 and at.r in (0, 1)}
-    under_way = Voyage(allowance=6, spent=1, hexes=1, first=12)
     state = replace(owning(at_market(), cannons=2), npcs=())
-    s = with_sea(state, strait, seat_1=(0, 0, 12), seat_2=(9, 9)).with_turn(halves=("move",), voyage=under_way)
+    s = _under_way(with_sea(state, strait, seat_1=(0, 0, 12), seat_2=(9, 9)))
     assert words(s, "steer") == ["cl-no-way-on"]
     assert "cl-no-way-on" not in words(with_sea(s, open_sea(3), seat_1=(0, 0, 12), seat_2=(9, 9)), "steer")
 
@@ -632,3 +650,99 @@ def test_cl_evt_14_nobody_fires_out_of_the_fog() -> None:
     assert armed.sea is not None
     fogged = replace(armed, fog=True, sea=replace(armed.sea, fog=(Hex(0, -1),)))
     assert answering(gunnery.pass_by, fogged, {}, "passed", SEAT_2, seat=SEAT_1) == ["CL-EVT-14"]
+
+
+@pytest.mark.rule("CL-RAM-01")
+def test_cl_ram_01_nobody_is_rammed_who_is_not_before_the_bow() -> None:
+    astern, ahead = (on(_under_way(_facing(0, r)), ramming=True) for r in (1, -1))
+    assert told(ramming.ram, astern) == [("CL-RAM-01", "cl-not-before-bow")]
+    assert ramming.may_ram_ship(ahead, book(), SEAT_1, SEAT_2).allowed
+
+
+@pytest.mark.rule("CL-TRD-02")
+def test_cl_trd_02_nobody_trades_with_who_does_not_lie_beside() -> None:
+    assert told(actions.trade, _facing(2, 0)) == [("CL-TRD-02", "cl-not-beside")]
+    assert actions.may_trade_with(_facing(1, 0), SEAT_1, SEAT_2).allowed
+
+
+@pytest.mark.rule("CL-TRS-05")
+def test_cl_trs_05_nobody_looks_for_the_treasure_away_from_a_cross() -> None:
+    beside, away = (
+        with_sea(at_market(), open_sea(3, {(0, r): "land cross"}), seat_1=(0, 0), seat_2=(2, 0)) for r in (-1, -2)
+    )
+    assert refused(beside, "treasure") == []
+    assert (refused(away, "treasure"), words(away, "treasure")) == (["CL-TRS-05"], ["cl-no-cross"])
+
+
+def _barrels(*at: tuple[int, int]) -> State:
+    """Anne under way in the middle, and where each barrel floats."""
+    barrels = tuple(Floating(FloatId(f"float-{i}"), "barrel", 4, 2) for i, _ in enumerate(at, 1))
+    state = replace(_under_way(_facing(2, 0)), floating=barrels)
+    for barrel, where in zip(barrels, at, strict=True):
+        state = state.floats(barrel.id, Hex(*where))
+    return state
+
+
+@pytest.mark.rule("CL-BAR-02")
+def test_cl_bar_02_a_barrel_that_floats_elsewhere_is_not_reached() -> None:
+    here, there = (
+        heard(actions.pick_up, _barrels((0, 0), (0, 1)), {}, "what", barrel, seat=SEAT_1)
+        for barrel in ("float-1", "float-2")
+    )
+    assert (here, there) == ([], [("CL-BAR-02", "cl-floats-elsewhere")])
+
+
+@pytest.mark.rule("CL-BAR-02")
+def test_cl_bar_02_no_other_barrel_is_found_where_the_map_tells_of_each() -> None:
+    told_of = _barrels((0, 0))
+    found = [
+        heard(actions.pick_up, state, {}, "what", "barrel", seat=SEAT_1)
+        for state in (replace(told_of, sea=None), told_of)
+    ]
+    assert found == [[], [("CL-BAR-02", "cl-no-barrel-here")]]
+
+
+def _growing(*holes: tuple[int, int]) -> State:
+    """Anne in the middle of a dynamic map that lies without a gap as far as she sees, but for these hexes."""
+    sea = {at: each for at, each in open_sea(4).items() if (at.q, at.r) not in holes}
+    state = with_card(with_sea(at_market(), sea, seat_1=(0, 0), seat_2=(2, 0)), test_steering.OUTLINE)
+    return on(state, dynamic_map=True, unexplored_tiles=True)
+
+
+@pytest.mark.rule("CL-DYN-02")
+def test_cl_dyn_02_no_tile_is_laid_where_none_has_room() -> None:
+    wide, narrow = _growing(*((at.q, at.r) for at in disc(Hex(0, -2), 1))), _growing((0, -2))
+    laid = [heard(dynamic_map.explore, state, {}, "step-1", "tile", seat=SEAT_1) for state in (wide, narrow)]
+    assert laid == [[], [("CL-DYN-02", "cl-no-room-for-tile")]]
+
+
+@pytest.mark.rule("CL-DYN-05")
+def test_cl_dyn_05_no_gap_is_filled_where_none_is_in_sight() -> None:
+    filled_in = [
+        heard(dynamic_map.explore, state, {}, "step-1", "reef", seat=SEAT_1)
+        for state in (_growing((0, -2)), _growing())
+    ]
+    assert filled_in == [[], [("CL-DYN-05", "cl-no-gap-in-sight")]]
+
+
+@pytest.mark.rule("CL-DYN-03")
+def test_cl_dyn_03_nobody_sails_into_a_gap_that_is_not_ahead() -> None:
+    ahead, astern = _under_way(_growing((0, -1))), _under_way(_growing((0, 1)))
+    assert refused(ahead, "cross-gap") == []
+    assert (refused(astern, "cross-gap"), words(astern, "cross-gap")) == (["CL-DYN-03"], ["cl-no-gap-ahead"])
+
+
+@pytest.mark.rule("CL-FSH-01")
+def test_cl_fsh_01_nobody_fishes_where_the_map_shows_no_whale() -> None:
+    state = on(_under_way(owning(_facing(2, 0), upgrades=("rowboat",))), fishing=True)
+    whales = with_sea(state, {Hex(0, 0): cell("sea whale")}, seat_1=(0, 0), seat_2=(9, 9))
+    assert refused(whales, "fish") == []
+    assert (refused(state, "fish"), words(state, "fish")) == (["CL-FSH-01"], ["cl-no-whale-here"])
+
+
+@pytest.mark.rule("CL-WHL-09")
+def test_cl_whl_09_nobody_fishes_for_the_white_whale_from_afar() -> None:
+    sea = open_sea(4, {(0, 0): "sea whale"})
+    near, far = (with_sea(_under_way(hunting()), sea, seat_1=(0, 0), seat_2=(3, 0), npc_1=(0, r)) for r in (1, 3))
+    assert heard(fishing.fish, near, {}, "where", NPC_1, seat=SEAT_1) == []
+    assert heard(fishing.fish, far, {}, "where", NPC_1, seat=SEAT_1) == [("CL-WHL-09", "cl-not-beside")]
