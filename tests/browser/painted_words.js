@@ -89,13 +89,14 @@
   // What is painted now, in its order, in physical pixels.
   window.ink = () => [...painted(frame, identity, EVERYTHING)];
   // What a finger taps, by name, with its place, unless it lies at an edge of what scrolls or beyond: there it is cut off.
-  const CUT = 3;
+  // What the browser itself has scrolled sideways lies there a little beside where Flutter cut it off.
+  const CUT = 3, BESIDE = 20;
   const whole = node => {
     const box = node.getBoundingClientRect();
     for (let above = node.parentElement; above; above = above.parentElement) {
       if (above.style.scrollbarWidth !== 'none') continue;
       const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === 'scroll';
-      if (down ? box.top < top + CUT || box.bottom > bottom - CUT : box.left < left + CUT || box.right > right - CUT) return false;
+      if (down ? box.top < top + CUT || box.bottom > bottom - CUT : box.left < left + BESIDE || box.right > right - BESIDE) return false;
     }
     return true;
   };

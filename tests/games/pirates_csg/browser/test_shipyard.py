@@ -59,6 +59,7 @@ def test_letters_are_never_lost_however_fast_one_types(opened: Callable[..., Hou
     screen.page.get_by_label("Name", exact=True).click()
     screen.page.keyboard.type(FAST)  # without a pause between any two letters
     screen.tap_id("name-next")
+    screen.shows("Store it (10 unknown)")  # until then there is nothing to be stored
     screen.tap_id("answer-main")
     screen.shows("Ship XY-2")
     store = Store(house.folder)
