@@ -113,14 +113,22 @@ def _reaches(a: Acting, far: Reach, ship: ShipId, attack: Ready) -> bool:
 # ---------------------------------------------------------------------- what the table would answer
 
 
-def seen(a: Acting, ships: tuple[ShipId, ...], hexes: int, attack: Ready) -> tuple[ShipId, ...] | None:
-    """CL-NPC-25: which of these are in contact, or in sight and in reach."""
+def _looked(a: Acting, ships: tuple[ShipId, ...]) -> tuple[Spot, dict[ShipId, bool]] | None:
+    """Where it stands, and which of these ships are in its line of sight; None where the map does not know."""
     here = follows(a)
     if here is None:
         return None
     sights = {ship: sees(a.t.now, a.t.book, here.at, _where(a, ship)) for ship in ships}
-    if None in sights.values():
+    known = {ship: seen for ship, seen in sights.items() if seen is not None}
+    return (here, known) if len(known) == len(ships) else None
+
+
+def seen(a: Acting, ships: tuple[ShipId, ...], hexes: int, attack: Ready) -> tuple[ShipId, ...] | None:
+    """CL-NPC-25: which of these are in contact, or in sight and in reach."""
+    looked = _looked(a, ships)
+    if looked is None:
         return None
+    here, sights = looked
 
     def find(world: World) -> tuple[ShipId, ...]:
         far = _reach(a, here.at, hexes, world)
@@ -342,12 +350,10 @@ def _shown(a: Acting, ends: Iterable[Hex], *, key: str, rule: str) -> Procedure[
 
 def prey(a: Acting, ships: tuple[ShipId, ...], hexes: int) -> tuple[ShipId, ...] | None:
     """CL-WHL-04: which of these are in sight, and near enough for her to swim onto their hexes."""
-    here = follows(a)
-    if here is None:
+    looked = _looked(a, ships)
+    if looked is None:
         return None
-    sights = {ship: sees(a.t.now, a.t.book, here.at, _where(a, ship)) for ship in ships}
-    if None in sights.values():
-        return None
+    here, sights = looked
     seen = tuple(ship for ship in ships if sights[ship])
     return _both(a, lambda world: tuple(ship for ship in seen if _ram(a, here.at, _where(a, ship), hexes, world)))
 
