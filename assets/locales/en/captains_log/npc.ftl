@@ -120,6 +120,7 @@ cl-npc-trail-board = flag { $n }: board, { $value } { $value ->
    *[other] , +{ $bonus } per die
 }
 # Orders
+cl-npc-order-take = Take the { $miniature } with the { $nation_adjective } base.
 cl-npc-order-enter = Place the { $miniature } with the { $nation_adjective } base on { $icon } of tile { $tile }, or next to it if the hex is taken. { $controller } sets its heading.
 cl-npc-miniature-brig = brig
 cl-npc-miniature-caravel = caravel

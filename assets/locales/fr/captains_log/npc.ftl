@@ -120,6 +120,7 @@ cl-npc-trail-board = fanion { $n } : abordage, { $value } { $value ->
    *[other] , +{ $bonus } par dé
 }
 # Ordres
+cl-npc-order-take = Prends { $miniature } au socle { $nation_adjective }.
 cl-npc-order-enter = Pose { $miniature } au socle { $nation_adjective } sur { $icon } de la tuile { $tile }, ou à côté si la case est prise. Cap au choix { $controller_of }.
 cl-npc-miniature-brig = le brigantin
 cl-npc-miniature-caravel = la caravelle

@@ -163,21 +163,25 @@ def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
         yield from t.happens(NpcEntered(npc, rule="CL-NPC-12"))
         yield from corsairs.claim(t, npc, card)
         option = ship_option(t.now, npc)
-        entry = _entry(t.now, npc, card)
-        yield from order(t, "CL-NPC-12", entry, picture=option.picture, colour=option.colour)
         icons = chart(t.now).marked(card.spawn_tile or 0, "whale" if card.special == "whale" else "ship")
-        yield from puts(t, npc, berths(t.now, t.book, icons), key="entry", rule="CL-NPC-12")
+        cells = berths(t.now, t.book, icons) if t.now.sea is not None else ()
+        entry = _entry(t.now, npc, card, charted=bool(cells))
+        yield from order(t, "CL-NPC-12", entry, picture=option.picture, colour=option.colour)
+        yield from puts(t, npc, cells, key="entry", rule="CL-NPC-12")
     else:
         yield from order(t, "CL-NPC-12", msg("cl-npc-order-hidden-tile", tile=card.spawn_tile or 0), vain=True)
     return revealed
 
 
-def _entry(s: State, npc: NpcId, card: NpcCard) -> Msg:
-    """Which miniature goes where, and who sets its facing."""
+def _entry(s: State, npc: NpcId, card: NpcCard, *, charted: bool) -> Msg:
+    """Which miniature comes into play; where no map says it next, onto which icon, and who sets its facing."""
+    miniature = msg(f"cl-npc-miniature-{MINIATURES[card.role]}")
+    if charted:
+        return msg("cl-npc-order-take", miniature=miniature, nation=nation(card.nation))
     icon = msg("cl-npc-icon-corsair") if card.country else msg("cl-npc-icon-role", role=msg(f"cl-role-{card.role}"))
     return msg(
         "cl-npc-order-enter",
-        miniature=msg(f"cl-npc-miniature-{MINIATURES[card.role]}"),
+        miniature=miniature,
         nation=nation(card.nation),
         tile=card.spawn_tile or 0,
         icon=icon,
