@@ -105,6 +105,16 @@ def asked(seed: int, steps: int) -> Iterator[tuple[Question, State]]:
         evening.answer(robot.answer(question), serial=evening.now.serial)
 
 
+def played(seed: int, steps: int) -> GameSession:
+    """An evening with the map after so many answers."""
+    evening: GameSession = seat(game(GAME), _plan(seed))
+    robot = Robot(seed, LIKES)
+    for _ in range(steps):
+        if (question := evening.question) is not None:
+            evening.answer(robot.answer(question), serial=evening.now.serial)
+    return evening
+
+
 def _plan(seed: int) -> Script:
     options = {**game(GAME).any_options(Random(f"map/{seed}")), "map": True, "edition": "sample"}
     return Script(GAME, dealt(game(GAME), options), seed, "virtual")
