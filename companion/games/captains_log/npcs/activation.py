@@ -165,7 +165,7 @@ def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
         option = ship_option(t.now, npc)
         icons = chart(t.now).marked(card.spawn_tile or 0, "whale" if card.special == "whale" else "ship")
         cells = berths(t.now, t.book, icons) if t.now.sea is not None else ()
-        entry = _entry(t.now, npc, card, charted=bool(cells))
+        entry = _entry(t.now, npc, card, told=bool(cells))
         yield from order(t, "CL-NPC-12", entry, picture=option.picture, colour=option.colour)
         yield from puts(t, npc, cells, key="entry", rule="CL-NPC-12")
     else:
@@ -173,10 +173,10 @@ def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
     return revealed
 
 
-def _entry(s: State, npc: NpcId, card: NpcCard, *, charted: bool) -> Msg:
-    """Which miniature comes into play; where no map says it next, onto which icon, and who sets its facing."""
+def _entry(s: State, npc: NpcId, card: NpcCard, *, told: bool) -> Msg:
+    """Which miniature comes into play; onto which icon, and who sets its facing, where that is not told next."""
     miniature = msg(f"cl-npc-miniature-{MINIATURES[card.role]}")
-    if charted:
+    if told:
         return msg("cl-npc-order-take", miniature=miniature, nation=nation(card.nation))
     icon = msg("cl-npc-icon-corsair") if card.country else msg("cl-npc-icon-role", role=msg(f"cl-role-{card.role}"))
     return msg(
