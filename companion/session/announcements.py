@@ -269,15 +269,14 @@ def headline(told: Sequence[AnnouncementEntry]) -> Msg | None:
     for each in reversed(told):
         if isinstance(each.telling, Fate):
             return each.telling.title
-    results: list[tuple[bool, bool, int, Result]] = []
-    for n, each in enumerate(told):
-        if isinstance(each.telling, Result):
-            results.append((is_contest(each.telling), False, n, each.telling))
-        elif isinstance(each.telling, Change) and results:
-            contest, _, at, result = results[-1]
-            results[-1] = (contest, True, at, result)
+    results = [
+        (is_contest(block.first), bool(block.changes), n, block.first.text)
+        for n, block in enumerate(blocks(told))
+        if isinstance(block.first, Result)
+    ]
     if results:
-        return max(results, key=lambda each: each[:3])[3].text
+        *_, text = max(results, key=lambda each: each[:3])
+        return text
     return next((each.heading for each in reversed(told) if isinstance(each.telling, Order)), None)
 
 

@@ -17,7 +17,7 @@ from companion.games.captains_log.model.ids import FloatId, ShipId, TileNumber
 from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.sea import LaidTile, Sea, Spot
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea import kraken_way, laying, places, tiles
+from companion.games.captains_log.sea import floats, kraken_way, laying, places, tiles
 from companion.games.captains_log.sea.chart import chart, covered
 from companion.hexmap import CLOCK, Hex, rotated, turned
 
@@ -39,7 +39,7 @@ def lines(s: State) -> Iterator[Tracked]:
         if here is not None:
             yield choice(f"sea.{ship}.bow", msg("cl-fix-bow", ship=name), str(here.bow), places.bows())
     for token in s.floating:
-        lies = dict(s.sea.afloat).get(token.id)
+        lies = floats.there(s, token.id)
         name = msg(f"cl-floating-{token.kind}")
         at = "" if lies is None else places.hex_id(lies)
         label = msg("cl-fix-float-at", what=name, tile=token.tile)

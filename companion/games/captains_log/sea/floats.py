@@ -52,8 +52,7 @@ def berth(s: State, tile: TileNumber, where: Where) -> Hex | None:
     here = chart(s)
     if where == "number":
         return next(iter(here.numbered(tile)), None)
-    taken = {} if s.sea is None else {at for _, at in s.sea.afloat}
-    return next((at for at in here.marked(tile, "barrel") if at not in taken), None)
+    return next((at for at in here.marked(tile, "barrel") if not within(s, at)), None)
 
 
 def within(s: State, at: Hex) -> tuple[FloatId, ...]:

@@ -73,11 +73,12 @@ def spots(s: State, number: TileNumber, outline: tuple[Hex, ...]) -> tuple[LaidT
     turns = range(len(CLOCK)) if s.options.dynamic_map else range(1)
     lying = frozenset(chart(s).tiles)
     hidden = [laid.at for laid in laying.face_down(s)]
+    fitting = {turn: dict.fromkeys(laying.fitting(outline, turn, lying)) for turn in turns}
     return tuple(
         LaidTile(at, turn, number)
-        for at in dict.fromkeys((*hidden, *laying.fitting(outline, 0, lying)))
+        for at in dict.fromkeys((*hidden, *fitting[0]))
         for turn in turns
-        if at in hidden or at in laying.fitting(outline, turn, lying)
+        if at in hidden or at in fitting[turn]
     )
 
 
