@@ -159,6 +159,8 @@ def test_the_headline_is_the_gravest_of_what_is_told() -> None:
 
     assert head(salvo(12, text="one"), fate("sunk"), salvo(3, text="two"), order("x")) == msg("core-said", text="sunk")
     assert head(salvo(12, text="one"), salvo(3, text="two"), order("x")) == msg("core-said", text="two")
+    hit = head(salvo(12, text="hit"), order("x"), change("hull"), salvo(3, text="missed"), order("y"))
+    assert hit == msg("core-said", text="hit"), "a salvo that missed does not hide the one before it"
     assert head(order("x")) is None, "what was tapped is no news"
     roll = Happened(Spoke((Result(msg("core-said", text="a mere roll")),)))
     assert head(salvo(12, text="one"), roll) == msg("core-said", text="one"), "a contest heads before a mere roll"
