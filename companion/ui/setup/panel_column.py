@@ -62,7 +62,6 @@ class Heights:
 @component
 def PanelColumn(panels: Sequence[Panel]) -> ft.Control:
     """The panels, which scroll, and the line that names those below."""
-    look, t = use_look(), use_texts()
     heights: Heights = ft.use_memo(Heights, [])
     column: MutableRef[ft.Column] = ft.use_ref()
     page, (_, tick) = ft.context.page, ft.use_state(0)
@@ -100,11 +99,18 @@ def PanelColumn(panels: Sequence[Panel]) -> ft.Control:
         horizontal_alignment=stretched,
         expand=True,
     )
-    lower = " · ".join(each.title for each in panels[first:])
-    line = kit.button(
+    below = [Below(panels[first:], lambda: page.run_task(scroll))] if first < len(panels) else []
+    return kit.rows([column.current, *below], 8, horizontal_alignment=stretched, expand=True)
+
+
+@component
+def Below(panels: Sequence[Panel], on_tap: Callable[[], object]) -> ft.Control:
+    """The line that names these, and leads to the first of them."""
+    look, t = use_look(), use_texts()
+    return kit.button(
         look,
-        t(msg("ui-setup-below", panels=lower)),
-        lambda: page.run_task(scroll),
+        t(msg("ui-setup-below", panels=" · ".join(each.title for each in panels))),
+        on_tap,
         kind="sea",
         sign="down",
         identifier="setup-below",
@@ -112,4 +118,3 @@ def PanelColumn(panels: Sequence[Panel]) -> ft.Control:
         height=TOUCH,
         wide=True,
     )
-    return kit.rows([column.current, *([line] if lower else [])], 8, horizontal_alignment=stretched, expand=True)
