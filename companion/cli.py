@@ -20,9 +20,9 @@ from companion.core.untrusted.untrusted_json import USUAL, BadFile, read_json
 from companion.core.values.messages import Arg, Msg, msg
 from companion.library.data import BrokenData
 from companion.library.files import cannot_read, no_utf8, read_bytes, read_text
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.printing import shows_everything, speak_plainly
-from companion.session.game_registry import game, game_ids
 
 if TYPE_CHECKING:
     from companion.host.host import Host
@@ -406,7 +406,7 @@ def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
     What it adds is taken; where it says otherwise than we do, ours stays and is named, unless theirs is wanted.
     """
-    from companion.host.merge_cards import beside, merge_file
+    from companion.host.exchange.merge_cards import beside, merge_file
     from companion.library.shelf import LIMITS, game_in
 
     if Path(options.file).suffix.casefold() in SHEETS:

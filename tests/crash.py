@@ -32,8 +32,8 @@ from companion.core.journal.journal import PEOPLE, Deed, Entry, dump_entry
 from companion.core.questions.kinds import BadAnswer
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store, StoreFault
 from companion.store.database import _is_good, backups

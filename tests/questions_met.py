@@ -25,10 +25,10 @@ import pytest
 
 from companion.core.procedures.procedure import Run
 from companion.core.questions.kinds import Question
+from companion.library.game_registry import game_ids
 from companion.paths import PACKAGE, rulesdata
 from companion.referee.question_keys import FILE, QuestionKey
 from companion.session.engine import Engine
-from companion.session.game_registry import game_ids
 from tests.properties.evenings import played
 
 ROOT: Final = PACKAGE.parent

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple
 
-from companion.core.journal.journal import Began, Said, dump_entry, is_personal
+from companion.core.journal.journal import Began, Journal, Said, dump_entry, is_personal
 from companion.core.questions.kinds import Question
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.session.engine import B, Engine, S
 from companion.session.journal_writer import JournalWriter
+from companion.session.snapshot import Snapshot
 
 
 class Settled(NamedTuple):
@@ -48,6 +49,14 @@ class History(Generic[S, B]):
         with self._writer.lock:
             state: S = self._writer.now.journal.state_after(end)
             return state
+
+    def snapshot_after(self, end: int) -> Snapshot[S, B]:
+        """The table as it was after so many of the entries in force: nothing is asked there."""
+        now = self._writer.now
+        journal = Journal(entries=now.journal.entries, live=now.journal.live[:end])
+        opened = journal.opened
+        command = None if opened is None else opened[1].command
+        return Snapshot(now.game, journal, self.state_after(end), (), command, ())
 
     @property
     def settled(self) -> tuple[Settled, ...]:

@@ -1,1 +1,1 @@
-"""What goes from one Vigie to another: parcels, as files or as lines of QR codes."""
+"""Short forms in which things travel: parcels, as files or as lines of QR codes, and a state in one line of text."""

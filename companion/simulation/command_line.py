@@ -14,11 +14,11 @@ from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import read_json
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.notebook import transcript
 from companion.library.files import read_text
+from companion.library.game_registry import game, game_ids
 from companion.library.rules import rule_index
 from companion.library.texts import Texts
-from companion.session.game_registry import game, game_ids
-from companion.session.notebook import transcript
 from companion.simulation.replay import BadScript, dump_script, load_script
 from companion.simulation.simulation_run import Found, SimulationRun, dump_run, load_run, said
 from companion.simulation.simulator import Played, Simulation

@@ -21,7 +21,7 @@ from companion.core.untrusted.problems import problem
 from companion.core.values.messages import InWords, Msg, msg
 from companion.library.sample import is_sample, load_sample
 from companion.session.auto_answers import Answerer, from_library, virtual_dice
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.laws import answerable
 from companion.simulation.robot import Robot

@@ -19,9 +19,9 @@ from companion.core.journal.journal import Amended
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
+from companion.library import game_registry
 from companion.library.sample import is_sample
-from companion.session import game_registry
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
 from companion.simulation.law_of_judging import judged

@@ -15,11 +15,11 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.host.evenings import Evenings
+from companion.host.exchange.last_full_copy import DUE, uncopied
 from companion.host.host import Host
-from companion.host.last_copy import DUE, uncopied
 from companion.library.dates import day_of, moment_said
+from companion.library.game_registry import game_ids
 from companion.library.texts import Texts
-from companion.session.game_registry import game_ids
 from companion.ui.address import WRONG, Address, address_of
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
@@ -227,8 +227,8 @@ def _share(visit: Visit) -> ft.Control:
 
 def _send(visit: Visit) -> ft.Control:
     """The result of an evening for friends."""
-    from companion.host.evening_files import file_text
-    from companion.host.play_export import play_of
+    from companion.host.exchange.evening_files import file_text
+    from companion.host.exchange.play_export import play_of
     from companion.ui.gamekit.frame import Frame
     from companion.ui.parcels.result import ResultPage
 

@@ -10,8 +10,8 @@ import flet as ft
 
 from companion.core.procedures.copied_cards import CardValues, Known
 from companion.core.questions.kinds import Form, Record
+from companion.library.game_registry import game, game_ids
 from companion.library.sample import load_sample
-from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
 from companion.ui.look import language, theme
 from companion.ui.look.language import Lang

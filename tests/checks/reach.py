@@ -29,7 +29,7 @@ TEST: Final = re.compile(r"tests/(?:.*/)?test_[^/]+\.py")
 DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/core/kit/chapters.py": (),  # finds the chapters of the game that calls it: the next line
     "companion/games/*/game.py": ("companion/games/{game}/**", "rulesdata/{game}/**"),
-    "companion/session/game_registry.py": ("companion/games/*/*",),
+    "companion/library/game_registry.py": ("companion/games/*/*",),
     "companion/referee/question_keys.py": ("rulesdata/*/questions.yaml",),
     "tests/questions_met.py": ("companion/games/**", "rulesdata/**", "tests/games/**"),
     "companion/doctor.py": ("companion/**", "rulesdata/**"),

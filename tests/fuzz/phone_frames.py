@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 from companion.core.journal.journal import PEOPLE, Deed
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext

@@ -10,10 +10,10 @@ import pytest
 
 from companion.core.journal.journal import is_personal
 from companion.host.tips_shown import TipsShown
+from companion.journal_views.notebook import transcript
 from companion.library.texts import LANGUAGES, texts_in, todays_key
 from companion.referee.question_keys import question_keys
-from companion.session.evening import GameSession
-from companion.session.notebook import transcript
+from companion.session.game_session import GameSession
 from companion.simulation.replay import act, answering
 from companion.simulation.robot import Robot
 from tests.saves.__main__ import Maker, expected_of

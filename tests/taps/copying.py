@@ -10,9 +10,9 @@ from typing import Any, Final
 from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import Field, FieldValue, Form
 from companion.core.questions.painted_hexes import Place, painted, spelt
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from companion.ui.questions.copying.copy_draft import CardDraft
 from companion.ui.questions.copying.form_lines import copied, first_values, is_open, lit_after, order
 from companion.ui.questions.copying.hex_painter import FEW, family, likely, touched

@@ -18,11 +18,11 @@ from companion.core.questions.kinds import Field
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat, Standing
+from companion.library.game_registry import game, game_ids
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens, named

@@ -16,9 +16,9 @@ from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
+from companion.journal_views.announcements import AnnouncementEntry, announcements_after, is_set_up, set_up
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.announcements import AnnouncementEntry, announcements_after, is_set_up, set_up
-from companion.session.game_registry import game
 from companion.ui.announcements.card_frame import ShownOn as On
 from companion.ui.announcements.guided_setup import GuidedSetup, Setting, SetupCopying, pages_of
 from companion.ui.look.language import Lang

@@ -23,14 +23,14 @@ from companion.core.questions.kinds import Field, Form
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
+from companion.host.exchange.merge_cards import merge_file
 from companion.host.host import Host
-from companion.host.merge_cards import merge_file
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.pictures import LARGEST_PHOTO, kept_photo
 from companion.library.shelf import _digest
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext

@@ -16,10 +16,10 @@ from companion.core.questions.kinds import BadAnswer, Dice, Field, Figure, Form,
 from companion.core.questions.question_base import BESIDE
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
+from companion.library.game_registry import game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.referee.question_keys import question_keys
-from companion.session.evening import GameSession
-from companion.session.game_registry import game_ids
+from companion.session.game_session import GameSession
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext

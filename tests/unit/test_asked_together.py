@@ -23,10 +23,10 @@ from companion.core.procedures.procedure import Context, Procedure, ProcedureFun
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option, YesNo
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
+from companion.journal_views.notebook import lines
 from companion.referee.referee import play
 from companion.session.engine import NotAsked, Stale
-from companion.session.evening import GameSession
-from companion.session.notebook import lines
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.replay import act, answering

@@ -16,9 +16,9 @@ from companion.core.questions.legal_answers import answers_to
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.referee.json_view import describe_question
 from companion.session.auto_answers import likely
-from companion.session.evening import GameSession
-from companion.session.json_view import describe_question
+from companion.session.game_session import GameSession
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.replay import Deed, fits, wilful
 from companion.simulation.robot import Robot

@@ -17,7 +17,7 @@ from PIL import Image
 
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
-from companion.host.play_export import ExportedPlay, PlayedBy, as_record, bg_stats
+from companion.host.exchange.play_export import ExportedPlay, PlayedBy, as_record, bg_stats
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.ending import (
     Account,

@@ -16,7 +16,7 @@ from companion.core.values.messages import msg
 from companion.referee import referee
 from companion.referee.referee import BadScenario
 from companion.session.auto_answers import likely
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.laws import Broken, Readings, Watch, answerable
 from companion.simulation.replay import Deed, fits, wilful

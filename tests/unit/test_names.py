@@ -12,8 +12,8 @@ from companion.core.questions.question_base import same_name, tidy
 from companion.core.values.messages import msg
 from companion.host.statistics import best, careers, ended
 from companion.library.dates import day_of
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
-from companion.session.game_registry import game, game_ids
 from companion.ui.gamekit.ending import Ranking
 from companion.ui.shell.records import parts
 from tests.support.about import ANY

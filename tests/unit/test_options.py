@@ -11,10 +11,10 @@ from companion.core.kit.options import Colour
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.state_validation import BadState
 from companion.core.values.messages import Msg, msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session import opening
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.ui.games import screens_of
 from tests.support.about import about
 

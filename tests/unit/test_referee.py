@@ -15,11 +15,11 @@ import pytest
 from companion import cli, doctor
 from companion.core.questions.kinds import BadAnswer, Field
 from companion.core.values.messages import msg
+from companion.library import game_registry
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
 from companion.referee import referee
 from companion.referee.referee import BadScenario, ScenarioReport
-from companion.session import game_registry
 from companion.store import Store
 from companion.store.database import FILE
 from tests.unit.skerry import SkerryGame

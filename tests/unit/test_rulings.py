@@ -12,8 +12,8 @@ from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.session import opening
-from companion.session.game_registry import game, game_ids
 from companion.store import Store
 
 RULED = [game_id for game_id in game_ids() if game(game_id).opening.options.RULINGS.alternatives]

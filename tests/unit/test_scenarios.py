@@ -21,13 +21,13 @@ from companion.core.journal.journal import Said
 from companion.core.procedures.procedure import parameters
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
 from companion.paths import PACKAGE
 from companion.referee import referee
 from companion.referee.question_keys import QuestionKey, question_keys
 from companion.referee.referee import BadScenario
 from companion.referee.scenario_terms import askable, opened
-from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after
 from tests.questions_met import Met, noted
 from tests.support.about import ANY

@@ -22,10 +22,10 @@ from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Dice, Option, Question, Roll
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.notebook import lines
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import GameSession
-from companion.session.notebook import lines
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.robot import Robot
 from companion.simulation.simulator import Simulation

@@ -21,10 +21,10 @@ from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import announcements_after, last_touch
 from companion.referee.referee import play
-from companion.session.announcements import announcements_after, last_touch
 from companion.session.engine import NotAsked, NotYet, Stale
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.simulator import Simulation

@@ -22,8 +22,8 @@ from companion.core.procedures.procedure import Command, Procedure
 from companion.core.questions.kinds import Choose, Number, YesNo
 from companion.core.rules.verdicts import ALLOWED, Reason, Verdict, refused
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
-from companion.session.game_registry import game, game_ids
 from companion.simulation import command_line as simulation_command
 from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
 from companion.simulation.laws import LAWS, Readings

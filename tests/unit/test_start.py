@@ -18,9 +18,9 @@ from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import msg
 from companion.library import compiled, data
 from companion.library.data import BrokenData, read_yaml
+from companion.library.game_registry import game, game_ids, title
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, TextError, Texts, catalogue_files, entries, parse
-from companion.session.game_registry import game, game_ids, title
 from tests.browser.server import ROOT
 from tests.support.about import ANY
 

@@ -13,12 +13,12 @@ from jsonschema import Draft202012Validator
 from companion.core.kit import state_paths
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.referee.scenario_terms import opened
 from companion.referee.state_schema import state_schema
 from companion.session.auto_answers import likely
-from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import played
 
 SAY = texts_in("en")

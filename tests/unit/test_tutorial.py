@@ -20,12 +20,12 @@ import companion
 from companion import cli
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.library.rules import rule_index
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, TextError, say, texts_in
 from companion.paths import PACKAGE
 from companion.referee import referee
-from companion.session.game_registry import game, game_ids
 from companion.session.seat_view import SeatView
 from companion.simulation.simulator import Simulation
 from companion.simulation.tally import Tally

@@ -17,9 +17,9 @@ from companion.core.events.announcements import EACH, Order, Piece, gathered
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.missing_cards import Extent, lacking, with_linked
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card_frame import ShownOn, why
 from companion.ui.announcements.orders import pieces_row, sign_of
 from companion.ui.look.language import use_texts

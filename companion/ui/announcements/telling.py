@@ -10,8 +10,8 @@ import flet as ft
 
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg
+from companion.journal_views.announcements import AnnouncementEntry, is_set_up
 from companion.library.sample import is_sample
-from companion.session.announcements import AnnouncementEntry, is_set_up
 from companion.ui.announcements.card_frame import ShownOn
 from companion.ui.announcements.cards import CARDS, Cards, read_sheet
 from companion.ui.announcements.guided_setup import GuidedSetup, Setting, SetupCopying

@@ -20,7 +20,7 @@ from companion.host.tips_shown import TipsShown
 from companion.library.sample import is_sample, load_sample
 from companion.phones.admission import Device, Doorkeeper
 from companion.session.auto_answers import LookUp
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.store import StoreFault
 from companion.ui.context.card_photos import TABLET, Darkroom
 from companion.ui.context.copying_context import Around, copies_of, invented_copies

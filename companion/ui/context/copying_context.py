@@ -10,8 +10,8 @@ from companion.core.procedures.copied_cards import CardKey, CardValues
 from companion.core.values.messages import Msg
 from companion.core.values.plain_json import JsonObject
 from companion.host.host import Host
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from companion.store import StoreFault
 from companion.ui.context.card_photos import TABLET, Darkroom, Ticket
 from companion.ui.context.copying_now import CopyingNow

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.values.messages import msg
-from companion.host.play_export import ExportedPlay, as_record
+from companion.host.exchange.play_export import ExportedPlay, as_record
 from companion.library.texts import Texts
 from companion.ui.gamekit.ending import Account, Accounts, Crown, Curves, Fortune, Fortunes, Part, Product, Ranking
 

@@ -14,10 +14,10 @@ from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
+from companion.library.game_registry import game
 from companion.library.sample import SAMPLE, load_sample
 from companion.session.auto_answers import likely
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.ui.gamekit.ending import LastPageOf, Part
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of

@@ -11,11 +11,11 @@ from typing import Final
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.values.messages import Msg, msg
-from companion.host import received_parcels
+from companion.host.exchange import received_parcels
+from companion.host.exchange.merge_cards import Incoming
+from companion.host.exchange.received_parcels import Taken
 from companion.host.host import Host
-from companion.host.merge_cards import Incoming
-from companion.host.received_parcels import Taken
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from companion.sharing.parcels import CardParcel, Parcel, Setting, unpack
 from companion.sharing.qr_lines import BadParcel, Collector, Progress
 from companion.ui.games import screens_of

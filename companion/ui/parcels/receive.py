@@ -9,7 +9,7 @@ from typing import cast
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.host.received_parcels import Taken
+from companion.host.exchange.received_parcels import Taken
 from companion.library.texts import Texts
 from companion.sharing.qr_lines import BadParcel, lines_in
 from companion.ui.look.language import use_texts

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.values.messages import msg
-from companion.host.play_export import ExportedPlay, bg_stats
+from companion.host.exchange.play_export import ExportedPlay, bg_stats
 from companion.library.dates import day_said
 from companion.library.texts import Texts
 from companion.ui.gamekit.ending import Part

@@ -12,7 +12,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.rules.rule_index import RuleIndex
-from companion.host.play_export import play_of
+from companion.host.exchange.play_export import play_of
 from companion.library.dates import day_of
 from companion.library.sample import is_sample
 from companion.phones.admission import Device

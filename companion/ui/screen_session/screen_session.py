@@ -15,9 +15,7 @@ from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
-from companion.library.given_cards import GivenCards
-from companion.library.sample import is_sample
-from companion.session.announcements import (
+from companion.journal_views.announcements import (
     AnnouncementEntry,
     announcements_after,
     is_set_up,
@@ -25,10 +23,12 @@ from companion.session.announcements import (
     round_start,
     set_up,
 )
+from companion.journal_views.chronicle import Stop, announced_at
+from companion.library.given_cards import GivenCards
+from companion.library.sample import is_sample
 from companion.session.engine import NotAsked
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.history import Settled
-from companion.session.playback import Stop, announced_at, moment_after
 from companion.session.previews import Gathered, Glimpse
 from companion.session.save_file import WhoRolls
 from companion.session.seat_view import SeatView
@@ -217,7 +217,7 @@ class ScreenSession(Live):
         if self._stop is None:
             return SeatView(self._session, self.seat, self.rights.sees)
         reader = "" if self.seat == TABLE else self.seat
-        return SeatView(self._session, reader, self.rights.sees, moment_after(self._session, self._stop.end))
+        return SeatView(self._session, reader, self.rights.sees, self._session.history.snapshot_after(self._stop.end))
 
     def leave(self) -> None:
         """This device sees the evening no more."""

@@ -17,8 +17,8 @@ from companion.core.procedures.copied_cards import Known, applying
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
 from companion.host.cards_needed import needed_tonight
+from companion.host.exchange.merge_cards import beside, merge_file
 from companion.host.host import Host
-from companion.host.merge_cards import beside, merge_file
 from companion.library.missing_cards import Extent, KindExtent, by_kind, extent
 from companion.library.shelf import LIMITS, Contents, Shelf
 from companion.library.texts import Texts

@@ -10,9 +10,9 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.host.statistics import Career, EndedEvening, best, careers, ended, longest
+from companion.library import game_registry
 from companion.library.dates import day_said
 from companion.library.texts import Texts
-from companion.session import game_registry
 from companion.store import Saved
 from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame

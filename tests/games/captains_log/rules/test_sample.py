@@ -36,7 +36,7 @@ from companion.hexmap import CLOCK
 from companion.library.data import BrokenData
 from companion.library.sample import load_sample
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.games.captains_log.rules.scripted import book
 

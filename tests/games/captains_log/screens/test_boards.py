@@ -21,13 +21,13 @@ from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import SideId
 from companion.games.captains_log.model.state import FamePoint, Outcome, State
 from companion.games.captains_log.npcs.flowcharts import NODES
+from companion.library.game_registry import game
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.figures.recent_changes import PLAIN, FigureMark, changes, marked, sign
 from companion.ui.gamekit.ending import Curves

@@ -11,10 +11,10 @@ import pytest
 from companion.cli import main
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext

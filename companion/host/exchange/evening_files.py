@@ -23,11 +23,11 @@ from companion.core.values.plain_json import JsonObject
 from companion.host.host import Host, result_of
 from companion.host.statistics import seated
 from companion.library.dates import day_of
+from companion.library.game_registry import game
 from companion.library.given_cards import read_cards
 from companion.library.sample import is_sample
 from companion.library.shelf import CardInFile
 from companion.session import save_file
-from companion.session.game_registry import game
 from companion.session.save_file import BROKEN, EveningFile, KeptEvening
 from companion.sharing.parcels import is_newer, number_of
 from companion.store import Saved

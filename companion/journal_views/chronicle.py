@@ -1,4 +1,4 @@
-"""An evening looked at again: the table as it stood at any moment, what was done then and what was told.
+"""The moments of an evening and its rounds: what was done in each, what was told then, and which lines tell of it.
 
 A moment lasts from one touch that made something happen to the next; those of a round, or of what stands for one,
 belong together.
@@ -14,11 +14,8 @@ from typing import Final
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Deed, Entry, Journal, is_personal
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import AnnouncementEntry, announcements_after
-from companion.session.engine import B, S
-from companion.session.evening import GameSession
-from companion.session.notebook import NotebookLine, lines
-from companion.session.snapshot import Snapshot
+from companion.journal_views.announcements import AnnouncementEntry, announcements_after
+from companion.journal_views.notebook import NotebookLine, lines
 
 PART: Final = msg("ui-past-part")
 """A round without a name of its own."""
@@ -93,14 +90,6 @@ def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     """How the round is called that begins among these entries; None where none begins."""
     begun = next((entry for _, entry in entries if isinstance(entry, Happened) and entry.event.begins_round), None)
     return None if begun is None else begun.line or PART
-
-
-def moment_after(session: GameSession[S, B], end: int) -> Snapshot[S, B]:
-    """An evening as it was after so many of the entries in force: nothing is asked there."""
-    journal = Journal(entries=session.journal.entries, live=session.journal.live[:end])
-    opened = journal.opened
-    command = None if opened is None else opened[1].command
-    return Snapshot(session.game, journal, session.history.state_after(end), (), command, ())
 
 
 def announced_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:

@@ -10,8 +10,8 @@ from typing import Any, Final
 from companion.core.journal.journal import is_personal
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.notebook import lines
 from companion.library.texts import Texts
-from companion.session.notebook import lines
 from companion.session.save_file import Origin
 from companion.session.snapshot import Snapshot
 

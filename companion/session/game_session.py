@@ -16,9 +16,10 @@ from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question
 from companion.core.questions.legal_answers import Answers, answers_to
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Standing
+from companion.journal_views import announcements, notebook
 from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
-from companion.session import announcements, display, notebook, save_file, trial
+from companion.session import save_file, session_repr, trial
 from companion.session.actions import Actions
 from companion.session.auto_answers import Answerer
 from companion.session.engine import B, Engine, S
@@ -149,11 +150,11 @@ class GameSession(Generic[S, B]):
         return text
 
     def __repr__(self) -> str:
-        return display.line(type(self).__name__, self.now, self.origin)
+        return session_repr.line(type(self).__name__, self.now, self.origin)
 
     def _repr_html_(self) -> str:
         """The table as a notebook shows it. A program may know everything, and so may who reads this."""
-        return display.html(self.now, texts_in("en"))
+        return session_repr.html(self.now, texts_in("en"))
 
     # ------------------------------------------------------------------ how it stands
 

@@ -15,14 +15,14 @@ from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
-from companion.host import evening_files
-from companion.host.copies import ZIP, CopyFile
-from companion.host.evening_files import Comparison, ReceivedEvening
+from companion.host.exchange import evening_files
+from companion.host.exchange.evening_files import Comparison, ReceivedEvening
+from companion.host.exchange.full_copy import ZIP, CopyFile
+from companion.host.exchange.merge_cards import Incoming, beside, merge_file
 from companion.host.host import Host
-from companion.host.merge_cards import Incoming, beside, merge_file
 from companion.host.tips_shown import TipsShown
+from companion.library.game_registry import game_ids
 from companion.library.shelf import Contents, Imported
-from companion.session.game_registry import game_ids
 from companion.sharing.parcels import is_newer
 from companion.store.scores import KeptScore
 

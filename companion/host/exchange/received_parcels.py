@@ -14,11 +14,11 @@ from companion.core.questions.kinds import BadAnswer
 from companion.core.questions.question_base import is_name
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
+from companion.host.exchange.merge_cards import Incoming, beside, merge
 from companion.host.host import Host
-from companion.host.merge_cards import Incoming, beside, merge
+from companion.library.game_registry import game, game_ids
 from companion.library.sample import is_sample
 from companion.library.shelf import CardInFile
-from companion.session.game_registry import game, game_ids
 from companion.sharing.parcels import (
     CardParcel,
     CardsParcel,
