@@ -41,7 +41,7 @@ from companion.session import opening
 from companion.session.auto_answers import Answered, QuestionPlace
 from companion.session.command_lookup import BadCommand, wished
 from companion.session.game_session import GameSession
-from companion.session.save_file import BROKEN
+from companion.sharing.save_file import BROKEN
 
 
 class BadScenario(InWords):

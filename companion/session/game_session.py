@@ -19,16 +19,18 @@ from companion.core.values.seats import Standing
 from companion.journal_views import announcements, notebook
 from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
-from companion.session import save_file, session_repr, trial
+from companion.session import session_repr, trial
 from companion.session.actions import Actions
 from companion.session.auto_answers import Answerer
 from companion.session.engine import B, Engine, S
 from companion.session.history import History
 from companion.session.journal_writer import JournalWriter
 from companion.session.previews import Previews
-from companion.session.save_file import Origin, WhoRolls
+from companion.session.rebuilding import take_up
 from companion.session.snapshot import Snapshot
 from companion.session.trial import Trial
+from companion.sharing import save_file
+from companion.sharing.save_file import SessionOrigin, WhoRolls
 
 RENAMED: Final[Mapping[str, str]] = {
     "amend": "correct",
@@ -107,10 +109,10 @@ class GameSession(Generic[S, B]):
         dice: WhoRolls = "virtual",
         cards: GivenCards = MappingProxyType({}),
     ) -> None:
-        origin = Origin(dict(options), seed, first, dice, cards, identity)
+        origin = SessionOrigin(dict(options), seed, first, dice, cards, identity)
         engine = Engine(game, origin, answerers=answerers, entries=entries, stand_ins=stand_ins)
         self._compose(engine, JournalWriter(engine, log, learn))
-        self.writer.commit(engine.take_up)
+        self.writer.commit(lambda: take_up(engine))
 
     def _compose(self, engine: Engine[S, B], writer: JournalWriter[S, B]) -> None:
         self.game = engine.game

@@ -14,7 +14,8 @@ from companion.core.values.seats import Seat
 from companion.session.engine import B, S
 from companion.session.game_session import GameSession
 from companion.session.history import Settled
-from companion.session.previews import Gathered, Glimpse
+from companion.session.one_sheet import Gathered
+from companion.session.previews import Glimpse
 from companion.session.snapshot import Snapshot
 
 Sees = Literal["own", "open", "all"]

@@ -1,1 +1,1 @@
-"""Short forms in which things travel: parcels, as files or as lines of QR codes, and a state in one line of text."""
+"""Forms in which things travel: an evening as a text, a state in one line, parcels as files or lines of QR codes."""

@@ -8,7 +8,7 @@ from companion.core.procedures.menus import Menu
 from companion.library.game_registry import game_ids
 from companion.session.auto_answers import likely
 from companion.session.game_session import GameSession
-from companion.session.previews import Gathered
+from companion.session.one_sheet import Gathered
 from tests.properties.evenings import after, played
 from tests.support.about import about
 

@@ -26,8 +26,8 @@ from companion.host.tips_shown import TipsShown
 from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session import save_file
 from companion.session.game_session import GameSession
+from companion.sharing import save_file
 from companion.simulation.robot import Robot
 from companion.store import Elsewhere, Saved, Store
 from companion.store.scores import KeptScore

@@ -27,9 +27,9 @@ from companion.library.game_registry import game
 from companion.library.given_cards import read_cards
 from companion.library.sample import is_sample
 from companion.library.shelf import CardInFile
-from companion.session import save_file
-from companion.session.save_file import BROKEN, EveningFile, KeptEvening
+from companion.sharing import save_file
 from companion.sharing.parcels import is_newer, number_of
+from companion.sharing.save_file import BROKEN, EveningFile, KeptEvening
 from companion.store import Saved
 from companion.store.database import now
 from companion.version import VERSION

@@ -31,7 +31,7 @@ from companion.host.statistics import read_score
 from companion.host.tips_shown import TipsShown
 from companion.library.game_registry import game_ids
 from companion.library.shelf import LIMITS
-from companion.session import save_file
+from companion.sharing import save_file
 from companion.sharing.parcels import LONGEST_WORDS, MOST_PLACES, Identifier, ScoreLine, Version, is_newer
 from companion.store import Spoiled
 from companion.store.database import now

@@ -29,10 +29,11 @@ from companion.library.sample import is_sample
 from companion.session.engine import NotAsked
 from companion.session.game_session import GameSession
 from companion.session.history import Settled
-from companion.session.previews import Gathered, Glimpse
-from companion.session.save_file import WhoRolls
+from companion.session.one_sheet import Gathered
+from companion.session.previews import Glimpse
 from companion.session.seat_view import SeatView
 from companion.session.trial import Trial, could
+from companion.sharing.save_file import WhoRolls
 from companion.store import StoreFault
 from companion.ui.runtime.caught_errors import caught
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
