@@ -79,7 +79,7 @@ class Actions(Generic[S, B]):
         are `unheard`. Dice for which `ROLLED` is said ahead are rolled by the app.
         """
         with self._writer.lock:
-            now = self._writer.now
+            now = self._writer.written
             question = self._expect(now, serial, seat)
             value = place_drawn(question, value, self.names_draws)
             try:
@@ -125,7 +125,7 @@ class Actions(Generic[S, B]):
         the answers; the table has the last word.  label: what it is called where no menu offers it.
         """
         with self._writer.lock:
-            now = self._writer.now
+            now = self._writer.written
             asked = now.question if seat == TABLE else now.put_to(seat)
             if now.command is not None:
                 raise BadAnswer(msg("core-busy"))
@@ -154,7 +154,7 @@ class Actions(Generic[S, B]):
     ) -> None:
         """Take steps that bring questions of which some were answered ahead, by a seat. all_asked: none may be left
         `unheard`."""
-        start, script = self._writer.now.serial, source == "script"
+        start, script = self._writer.written.serial, source == "script"
         given = AnswersAhead(
             self._engine,
             dict(ahead or {}),
@@ -212,7 +212,7 @@ class Actions(Generic[S, B]):
     def roll_for_me(self, *, serial: int | None = None, source: Source = "tablet", seat: str = TABLE) -> None:
         """Let the app roll or draw for the open question of chance."""
         with self._writer.lock:
-            question = self._expect(self._writer.now, serial, seat)
+            question = self._expect(self._writer.written, serial, seat)
             read = question.read(roll(question, self._engine.origin.seed, self._engine.place(question)))
             self._writer.commit(lambda: self._engine.say(read, source, key=question.key), self._engine.go_on)
 
@@ -234,7 +234,7 @@ class Actions(Generic[S, B]):
 
         That is the likely answer of each question, else its first legal one; dice are rolled and cards drawn.
         """
-        while (question := self._writer.now.question) is not None and not isinstance(question, Menu):
+        while (question := self._writer.written.question) is not None and not isinstance(question, Menu):
             if question.nature == "chance":
                 self.roll_for_me()
             else:
@@ -243,7 +243,7 @@ class Actions(Generic[S, B]):
     @property
     def correctable(self) -> Sequence[Correctable]:
         """Every tracked value that `correct` can set, each with its path, its name and what it may be."""
-        return self._game.correctable(self._writer.now.state)
+        return self._game.correctable(self._writer.written.state)
 
     def correct(
         self, path: str, value: object, note: str = "", caption: Msg | None = None, *, source: Source = "tablet"
@@ -257,7 +257,9 @@ class Actions(Generic[S, B]):
         if noted is None:
             raise BadAnswer(msg("core-bad-words", longest=LONGEST_NOTE))
         with self._writer.lock:
-            event = self._game.correct(self._writer.now.state, path, value, noted, busy=self._engine.run is not None)
+            event = self._game.correct(
+                self._writer.written.state, path, value, noted, busy=self._engine.run is not None
+            )
             amended = Amended(event, source, caption or msg("core-corrected"))
             self._writer.commit(lambda: self._engine.amend(amended), self._engine.settle)
 

@@ -166,7 +166,7 @@ class GameSession(Generic[S, B]):
 
         Whoever looks at several of them while others play asks once for all.
         """
-        return self.writer.now
+        return self.writer.written
 
     @property
     def state(self) -> S:

@@ -63,7 +63,7 @@ class Previews(Generic[S, B]):
         seat: who wants it, by default whoever is asked; what it may not know, it is not told.  lang: of the words.
         rule: only what this rule is about, or forbids now.  most: so many at most.
         """
-        now = self._writer.now
+        now = self._writer.written
         seat = seat or now.wisher()
         found = sought(
             everything(seen_by(now.state, self._engine.game, seat, ""), self._engine.game), text, texts_in(lang)
@@ -86,7 +86,7 @@ class Previews(Generic[S, B]):
         if eyes is not None:
             return self._foreseen_by(seat, value, eyes)
         with self._writer.lock:
-            question = self._writer.now.question
+            question = self._writer.written.question
             if question is None:
                 return None
             try:
@@ -115,7 +115,7 @@ class Previews(Generic[S, B]):
         that alone answers, "" where people of the table may share a sheet.  Changes nothing.
         """
         with self._writer.lock:
-            now = self._writer.now
+            now = self._writer.written
             known = self._engine.state if eyes is None else self._engine.game.view(self._engine.state, eyes)
             if known is self._engine.state:
                 return gathered(self._engine, now, said, main, known, eyes, own)
@@ -134,7 +134,7 @@ class Previews(Generic[S, B]):
         """The glimpse of somebody, worked out on what these eyes know; None where that is not enough to tell."""
         with self._writer.lock:
             question, opened = (
-                self._writer.now.question if seat == TABLE else self._writer.now.put_to(seat),
+                self._writer.written.question if seat == TABLE else self._writer.written.put_to(seat),
                 self._engine.journal.opened,
             )
             if question is not None and question.public_view is not None and question.who != eyes:

@@ -26,7 +26,8 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 
 from companion.core.questions.deck_building import BuildDeck
-from companion.core.questions.kinds import MOST_IDS, Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
+from companion.core.questions.form import MOST_IDS
+from companion.core.questions.kinds import Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
 from companion.core.questions.question_base import BadAnswer, Option, Question
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
