@@ -72,7 +72,7 @@ class NotYet(BadAnswer):
         super().__init__(msg("core-not-yet"))
 
 
-class Point(NamedTuple, Generic[S, B]):
+class StateOfPlay(NamedTuple, Generic[S, B]):
     """Where a state of play stands: the journal, the state at the last menu, the menus, and the open procedure with
     the number of answers that it has had."""
 
@@ -147,13 +147,13 @@ class Engine(Generic[S, B]):
         """The state of this moment, with what the open procedure has done."""
         return self.state if self.run is None else self.run.state
 
-    def open_change(self) -> Point[S, B]:
+    def open_change(self) -> StateOfPlay[S, B]:
         """A change begins, on a copy of the journal. Returns where the state of play stands, to go back to."""
-        point = Point(self.journal, self.state, self.menus, self.run, 0 if self.run is None else self.run.heard)
+        point = StateOfPlay(self.journal, self.state, self.menus, self.run, 0 if self.run is None else self.run.heard)
         self.journal, self.copied = self.journal.copy(), []
         return point
 
-    def go_back(self, point: Point[S, B]) -> None:
+    def go_back(self, point: StateOfPlay[S, B]) -> None:
         """All since that point has not happened. An open procedure is run again only where it has gone on since."""
         self.journal = point.journal
         self.state, self.menus, run = point.state, point.menus, point.run

@@ -154,7 +154,7 @@ async def test_a_damaged_ship_shows_the_values_it_has_lost() -> None:
 
 async def test_a_box_counts_the_markers_that_it_has_no_room_for() -> None:
     three = tuple(tracks.Marker("ship:schooner", name, "#3f9b5a") for name in "ABC")
-    async with screen_of(lambda: tracks.track(LOOK, [tracks.Box("7", three)], deep=True)) as screen:
+    async with screen_of(lambda: tracks.track(LOOK, [tracks.TrackBox("7", three)], deep=True)) as screen:
         assert "+2" in screen.texts()
 
 

@@ -19,7 +19,7 @@ from companion.host.exchange import full_copy
 from companion.host.exchange.evening_files import compared, file_text, opened, take
 from companion.host.exchange.full_copy import HEAD, CopyFile, written
 from companion.host.exchange.last_full_copy import DUE, keep_moment, uncopied
-from companion.host.exchange.received_files import Everything, ReceivedFile, Taken, received
+from companion.host.exchange.received_files import Everything, FileTaken, ReceivedFile, received
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.host.tips_shown import TipsShown
@@ -91,7 +91,7 @@ def refused(call: Callable[[], object]) -> str:
     return caught.value.text.key
 
 
-def given(host: Host, content: bytes) -> Taken:
+def given(host: Host, content: bytes) -> FileTaken:
     """What comes of a file that is taken whole."""
     file = received(host, TipsShown(host.store), content)
     for step in file.steps:
@@ -263,7 +263,7 @@ def test_a_copy_of_everything_fills_another_machine(machines: Callable[[str], Ho
     assert host.store.scores.all() == tablet.store.scores.all() and host.settings["theme"] == "light"
     assert TipsShown(host.store).given() == {ANY: ("ship",)}
     again = given(host, copy.content)
-    assert again == Taken(same=2, cards=replace(again.cards, new=0, changed=0, same=4))
+    assert again == FileTaken(same=2, cards=replace(again.cards, new=0, changed=0, same=4))
 
 
 def test_what_was_chosen_and_played_here_stays(machines: Callable[[str], Host]) -> None:
@@ -394,4 +394,4 @@ def test_a_file_is_looked_at_whole_before_anything_is_taken(machines: Callable[[
     last = [name for name in parts if name.startswith("evenings/")][-1]
     file: ReceivedFile = Everything(host, TipsShown(host.store), zipped(parts | {last: b"{}"}))
     assert refused(lambda: [step() for step in file.steps]) == "core-evening-field"
-    assert file.taken == Taken() and host.evenings() == () and not host.shelf(OTHER).all()
+    assert file.taken == FileTaken() and host.evenings() == () and not host.shelf(OTHER).all()

@@ -34,7 +34,7 @@ from companion.store import Saved
 from companion.store.database import now
 from companion.version import VERSION
 
-Extent = Literal["new", "same", "further", "behind", "apart"]
+KnownElsewhere = Literal["new", "same", "further", "behind", "apart"]
 """What another machine knows of an evening, beside ours: we have none such; the same; it has gone on there; it has gone
 on here; on both, and otherwise."""
 IDENTITY: Final = 8
@@ -56,7 +56,7 @@ class ReceivedEvening:
 class Comparison:
     """An evening of another machine beside ours."""
 
-    extent: Extent
+    extent: KnownElsewhere
     identity: str
     """Under which it is here, or would be."""
     second: bool = False
@@ -188,7 +188,7 @@ def _beside(host: Host, received: ReceivedEvening, identity: str) -> Comparison:
         if mine != other:
             break
         alike += 1
-    kinds: dict[tuple[bool, bool], Extent] = {
+    kinds: dict[tuple[bool, bool], KnownElsewhere] = {
         (False, False): "same",
         (False, True): "further",
         (True, False): "behind",

@@ -23,7 +23,7 @@ from companion.session.auto_answers import LookUp
 from companion.session.game_session import GameSession
 from companion.store import StoreFault
 from companion.ui.context.card_photos import TABLET, Darkroom
-from companion.ui.context.copying_context import Around, copies_of, invented_copies
+from companion.ui.context.copying_context import AroundCard, copies_of, invented_copies
 from companion.ui.context.copying_now import CopyingNow
 from companion.ui.context.phone_door import PhoneDoor
 from companion.ui.games import screens_of
@@ -254,13 +254,13 @@ class AppContext(Live):
         """
         return copies_of(self.host, game_id, replace(self._around(session, device), waits=False))
 
-    def _around(self, session: ScreenSession | None, device: str) -> Around:
+    def _around(self, session: ScreenSession | None, device: str) -> AroundCard:
         """What a device sees while it copies; of an evening what it may know there."""
 
         def hidden() -> frozenset[CardKey]:
             return frozenset() if session is None else session.hidden
 
-        return Around(self.darkroom, self.copyists, self.shelves, device, hidden)
+        return AroundCard(self.darkroom, self.copyists, self.shelves, device, hidden)
 
     def _copyist(self, device: str) -> Msg:
         """Who copies on a device: its seat by name, else what it is."""

@@ -54,8 +54,8 @@ from companion.ui.questions.sheet.printed_parts import (
     NOTHING,
     Collection,
     Copies,
-    Printed,
     PrintedContext,
+    PrintedInfo,
     no_face,
     page_of,
 )
@@ -177,11 +177,11 @@ def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
     return there and layout.shape is Shape.WIDE and layout.zoom == 1
 
 
-def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
+def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> PrintedInfo:
     """What is known of printed things at a table."""
     own = around.library is not None and not is_sample(session.view.options)
     collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
-    return Printed(partial(page_of, index), around.face, collection, around.copies)
+    return PrintedInfo(partial(page_of, index), around.face, collection, around.copies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +279,7 @@ class _Table:
     layout: Layout
     frame: Frame
     """Of the page in the middle."""
-    printed: Printed
+    printed: PrintedInfo
     home: Callable[[], None]
     """Leads away from the table."""
 

@@ -41,7 +41,7 @@ from companion.ui.phone_screens.copying import CopyingPage, Invitation
 from companion.ui.phone_screens.phone_settings import OWN, Ashore, PhoneSettings
 from companion.ui.phone_screens.question_page import MomentPage, own_sheet
 from companion.ui.phone_screens.watcher import Television, watched_from_afar
-from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
+from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo, page_of
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
 from companion.ui.runtime.memo import use_memo_part
@@ -282,11 +282,11 @@ def use_place(phone: Phone) -> Place:
     return Place(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
 
 
-def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> Printed:
+def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> PrintedInfo:
     """What is known of printed things on a phone. copy: goes to copy some."""
     session, context = phone.session, phone.context
     own = None if is_sample(session.view.options) else partial(copy, NO_ERRAND)
-    return Printed(
+    return PrintedInfo(
         partial(page_of, index),
         partial(context.face, session),
         replace(context.collection(session), copy=own),

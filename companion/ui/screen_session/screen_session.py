@@ -23,7 +23,7 @@ from companion.journal_views.announcements import (
     round_start,
     set_up,
 )
-from companion.journal_views.chronicle import Stop, announced_at
+from companion.journal_views.chronicle import Moment, announced_at
 from companion.library.given_cards import GivenCards
 from companion.library.sample import is_sample
 from companion.session.engine import NotAsked
@@ -123,7 +123,7 @@ class ScreenSession(Live):
         common: ScreenSession | None = None,
         own_undo: Callable[[], bool] = lambda: False,
         trial: Trial[GameSession] | None = None,
-        stop: Stop | None = None,
+        stop: Moment | None = None,
     ) -> None:
         # Long as a list of what a screen keeps, each thing with what it is.
         super().__init__()
@@ -202,12 +202,12 @@ class ScreenSession(Live):
             own_undo=own_undo,
         )
 
-    def at(self, stop: Stop) -> ScreenSession:
+    def at(self, stop: Moment) -> ScreenSession:
         """The same evening looked at again, at a moment: nothing can be done there."""
         rights = self.rights.looking
         return ScreenSession(self._session, game=self.game, identity=self.id, seat=self.seat, rights=rights, stop=stop)
 
-    def turn_to(self, stop: Stop) -> None:
+    def turn_to(self, stop: Moment) -> None:
         """Show another moment of an evening that is looked at again."""
         if stop != self._stop:
             self.before, self._stop = self.view.state, stop

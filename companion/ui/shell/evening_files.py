@@ -16,7 +16,7 @@ from companion.host.exchange.evening_files import file_name, file_text
 from companion.host.exchange.full_copy import WrittenCopy
 from companion.host.exchange.last_full_copy import keep_moment
 from companion.host.exchange.merge_cards import Incoming
-from companion.host.exchange.received_files import EveningOnly, ReceivedFile, Taken, received
+from companion.host.exchange.received_files import EveningOnly, FileTaken, ReceivedFile, received
 from companion.host.host import Host
 from companion.host.tips_shown import TipsShown
 from companion.library.texts import Texts
@@ -41,7 +41,7 @@ class Reading:
     """Cards that are looked at, by game."""
 
 
-def summary(taken: Taken) -> tuple[Msg, ...]:
+def summary(taken: FileTaken) -> tuple[Msg, ...]:
     """What came of a file, in words."""
     cards = taken.cards
     counts = (
@@ -140,7 +140,7 @@ class Carrying:
                 await away(step)
         except (BadFile, StoreFault) as error:
             wrong = (error.text,)
-        came = file is not None and file.taken != Taken()
+        came = file is not None and file.taken != FileTaken()
         told = summary(file.taken) if file is not None and (came or not wrong) else ()
         self.tell(Reading(told=(*wrong, *told), file=file if came else None))
         self.changed()

@@ -20,7 +20,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.page.answers import stands_in_rows
-from companion.ui.questions.copying.card_form import NARROW_ACROSS, Card, Copy, place_above
+from companion.ui.questions.copying.card_form import NARROW_ACROSS, Copy, DrawnCard, place_above
 from companion.ui.questions.copying.copy_draft import dump
 from companion.ui.questions.copying.copying_taps import CopyingState, CopyingTaps
 from companion.ui.questions.copying.form_lines import (
@@ -43,7 +43,7 @@ from companion.ui.questions.copying.half_copied import (
 )
 from companion.ui.questions.copying.hex_painter import HexPainter, Painting, left_open
 from companion.ui.questions.copying.hex_painter import filled as filled_hexes
-from companion.ui.questions.copying.keypad import Pad
+from companion.ui.questions.copying.keypad import DrawnPad
 from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
 from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stands_alone
@@ -259,12 +259,12 @@ class _Lying:
         taps = CopyingTaps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
         halved = not slim and len(question.fields) <= FEW_VALUES
-        card = Card(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
+        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
         later = (
             _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
         )
         below = [] if later is None else [later]
-        pad = Pad(
+        pad = DrawnPad(
             look, t, copy, taps.keypad_actions(), work.typed, self.narrow, tuple(below) if self.narrow else ()
         ).drawn()
         place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=self.narrow)

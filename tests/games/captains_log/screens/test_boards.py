@@ -14,7 +14,7 @@ import pytest
 
 from companion.core.journal.journal import Amended, Began, Entry, Redone, Said, TakenBack
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.decision_report import Answer, Node, Report
+from companion.core.procedures.decision_report import Node, NodeAnswer, Report
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
@@ -175,7 +175,7 @@ async def test_a_changed_counter_is_marked_until_the_next_change() -> None:
 # --- the flowchart
 
 
-def path(*nodes: tuple[str, Answer]) -> Report:
+def path(*nodes: tuple[str, NodeAnswer]) -> Report:
     """A report with the nodes and their answers."""
     return Report("npc-1", tuple(Node(name, NODES[name].rule, answer) for name, answer in nodes))
 
