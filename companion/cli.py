@@ -18,10 +18,10 @@ from companion.cli_streams import BAD_INPUT, NOT_IN_ORDER, STREAM, Command, comp
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import BadFile, read_json
 from companion.core.values.messages import msg
-from companion.library.data import BrokenData
 from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
-from companion.printing import shows_everything, speak_plainly
+from companion.library.yaml_data import BrokenData
+from companion.terminal_text import shows_everything, speak_plainly
 
 if TYPE_CHECKING:
     from companion.web.services import Services

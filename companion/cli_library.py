@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from companion.cli_streams import BAD_INPUT, NOT_IN_ORDER, STREAM, complain, read_given, with_store_faults
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
-from companion.library.files import cannot_read, read_bytes
 from companion.library.game_registry import game, game_ids
+from companion.library.text_files import cannot_read, read_bytes
 from companion.library.texts import Texts
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import Final
 
 from companion.core.untrusted.untrusted_json import USUAL
 from companion.core.values.messages import Msg
-from companion.library.files import cannot_read, no_utf8, read_text
+from companion.library.text_files import cannot_read, no_utf8, read_text
 from companion.library.texts import Texts
 
 NOT_IN_ORDER: Final = 1

@@ -110,7 +110,7 @@ def crash(kills: int, seed: int, told: Callable[[str], None] = lambda _: None) -
 def _begun(folder: Path, game_id: str, seed: int) -> str:
     """An evening of invented cards for several people."""
     agreed = {**screens_of(game_id).demo(), **about(game_id, "evenings").MANY}
-    known = game(game_id).opening.options
+    known = game(game_id).evening_start.options
     most = max(known.MODES[agreed.get("mode", "")])
     names = ("Anne", "Bart", "Calico")[: min(PEOPLE_THERE, most)]
     seats = [{"name": who, "colour": colour} for who, colour in zip(names, known.COLOURS, strict=False)]

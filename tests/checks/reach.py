@@ -45,7 +45,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/store/database.py": (),  # backups in the data folder
     "companion/browser_start.py": ("companion/ui/**",),
     "companion/tablet/*": ("companion/**", "assets/**", "rulesdata/**"),  # a folder holds them all
-    "companion/store/presence.py": (),  # files of its own in a data folder
+    "companion/store/running_instances.py": (),  # files of its own in a data folder
     "companion/web/serving/webroot.py": (),  # pages of its own that a power cut left
     "tests/numbers.py": ("rulesdata/*/numbers.yaml", "companion/games/**"),
     "tests/quality.py": ("docs/figures/*",),

@@ -97,7 +97,7 @@ def _table(game_id: str) -> Iterator[tuple[AppContext, str]]:
     with TemporaryDirectory(prefix="vigie-fuzz-") as room, closing(Store(Path(room))) as store:
         house = AppContext(Host(store, Settings(store)), services=machine())
         agreed = {**screens_of(game_id).demo(), **about(game_id, "evenings").MANY}
-        known = game(game_id).opening.options
+        known = game(game_id).evening_start.options
         people = NAMES[: max(known.MODES[agreed.get("mode", "")])]
         seats = [{"name": who, "colour": colour} for who, colour in zip(people, known.COLOURS, strict=False)]
         evening_id = house.begin(game_id, {**agreed, "seats": seats})

@@ -64,7 +64,7 @@ def prepare(folder: Path, games: Sequence[str], *, lasting: bool = False) -> lis
     for number, name in enumerate(games):
         evenings = about(name, "evenings")
         agreed = {**screens_of(name).demo(), **evenings.MANY, **(getattr(evenings, "LONG", {}) if lasting else {})}
-        known = game(name).opening.options
+        known = game(name).evening_start.options
         people = PEOPLE[: max(known.MODES[agreed.get("mode", "")])]
         seats = [{"name": who, "colour": colour} for who, colour in zip(people, known.COLOURS, strict=False)]
         chosen = {**agreed, "seats": seats}

@@ -18,10 +18,10 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.figures import tracks
 from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit import ending
+from companion.ui.gamekit.automatic_turn import Orders
 from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import account, table
-from companion.ui.gamekit.orders import Orders
 from companion.ui.gamekit.plot import Curve, plot, ticks
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK

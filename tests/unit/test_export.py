@@ -33,7 +33,7 @@ from companion.ui.gamekit.ending import (
     Side,
 )
 from companion.ui.gamekit.ending_export import BOM, LastPage, as_csv, as_json, as_text
-from companion.ui.gamekit.picture import HEIGHT, WIDTH, drawn
+from companion.ui.gamekit.ending_picture import HEIGHT, WIDTH, drawn
 from companion.ui.gamekit.plot import Curve
 from tests.support.about import ANY
 

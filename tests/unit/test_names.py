@@ -35,7 +35,7 @@ def test_a_name_is_kept_without_blanks_around_it_and_in_one_way_of_writing() -> 
 @pytest.mark.parametrize("other", [ZOE, "zoé ", unicodedata.normalize("NFD", ZOE)])
 def test_no_evening_begins_with_two_of_a_name(game_id: str, other: str) -> None:
     played = game(game_id)
-    kind = played.opening.options
+    kind = played.evening_start.options
     names = [ZOE, other, "Tom", "Nina"]
     mode, count = next((mode, each) for mode, counts in kind.MODES.items() for each in counts if 2 <= each <= 4)
     seats = [{"name": name, "colour": colour} for name, colour in zip(names[:count], kind.COLOURS, strict=False)]

@@ -21,7 +21,7 @@ from tests.support.about import about
 
 def offered(game_id: str) -> tuple[Colour, ...]:
     """The colours in which people may play it."""
-    return game(game_id).opening.options.COLOURS
+    return game(game_id).evening_start.options.COLOURS
 
 
 def enough(game_id: str) -> tuple[Colour, ...]:

@@ -167,7 +167,7 @@ def test_no_command_ends_in_a_fault_of_the_program_on_a_table_that_somebody_wrot
 def test_rulings_and_switches_stand_beside_the_options_as_mappings(game_id: str) -> None:
     start = game(game_id).start({})
     usual = game(game_id).rulings(start)
-    line, ways = next(iter(game(game_id).opening.options.RULINGS.alternatives.items()))
+    line, ways = next(iter(game(game_id).evening_start.options.RULINGS.alternatives.items()))
     for rulings in ({line: ways[-1]}, [[line, ways[-1]]]):
         for raw in ({"rulings": rulings}, {"options": {"rulings": rulings}}):
             assert dict(play(game_id, **raw).state["options"]["rulings"]) == {**usual, line: ways[-1]}

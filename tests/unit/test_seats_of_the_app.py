@@ -14,8 +14,8 @@ from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, Said, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda, Following
 from companion.core.kit.any_evening import Chance
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.menus import Menu, Offer, menu
@@ -126,7 +126,7 @@ class Sparring(Game[Spar, None]):
     version = "2"
     title = say("Sparring")
     state = Spar
-    opening = Opening(EveningOptions, lambda options, _: Spar(options=options))
+    evening_start = EveningStart(EveningOptions, lambda options, _: Spar(options=options))
     agenda = Agenda(follows)
 
     def __init__(self) -> None:

@@ -83,7 +83,7 @@ def test_what_was_written_by_the_schema_alone_is_a_table_that_goes_on(game_id: s
 @pytest.mark.parametrize("game_id", game_ids())
 def test_words_that_stand_for_something_are_told_with_all_that_may_stand_there(game_id: str) -> None:
     schema, known = schema_of(game_id), game(game_id)
-    options = known.opening.options
+    options = known.evening_start.options
     (agreed,) = (each for name, each in records(schema) if "rulings" in each["properties"])
     assert set(agreed["properties"]["mode"]["enum"]) == set(options.MODES)
     colours = [each["properties"]["colour"]["enum"] for _, each in records(schema) if "colour" in each["properties"]]

@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.host.card_locks import CardLocks
 from companion.host.host import Host
-from companion.host.people import call, call_everywhere
+from companion.host.player_names import call, call_everywhere
 from companion.host.tips_shown import TipsShown
 from companion.library.sample import is_sample, load_sample
 from companion.phones.admission import Device, Doorkeeper
@@ -121,7 +121,7 @@ class AppContext(Live):
 
     def call(self, evening_id: str, name: str, new: str) -> None:
         """Call somebody by another name at one evening, or at all of them where evening_id is "". Raises as
-        `companion.host.people` does."""
+        `companion.host.player_names` does."""
         if evening_id:
             call(self.host, evening_id, name, new)
         else:

@@ -18,10 +18,10 @@ from companion.library.game_registry import game
 from companion.library.sample import SAMPLE, load_sample
 from companion.session.auto_answers import likely
 from companion.session.game_session import GameSession
+from companion.ui.gamekit.default_boards import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.gamekit.ending import EndingPart, LastPageOf
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
-from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.questions.sheet.sheet_frame import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.declared import Setup

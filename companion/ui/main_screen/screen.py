@@ -39,8 +39,8 @@ from companion.ui.main_screen.page_tabs import (
     Edge,
     bar_height,
 )
-from companion.ui.main_screen.people import People
 from companion.ui.main_screen.playback_page import PastPage
+from companion.ui.main_screen.player_names import People
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo

@@ -14,7 +14,7 @@ from companion.library.dates import day_said
 from companion.library.texts import Texts
 from companion.ui.gamekit.ending import EndingPart
 from companion.ui.gamekit.ending_export import LastPage, as_csv, as_json, as_text
-from companion.ui.gamekit.picture import DRAWS, drawn
+from companion.ui.gamekit.ending_picture import DRAWS, drawn
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.file_pickers import use_files

@@ -29,8 +29,8 @@ from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import Spot, back_button
-from companion.ui.shell.columns import MatchColumns, WantedColumns
 from companion.ui.shell.copying_in_turn import CardCopying
+from companion.ui.shell.spreadsheet_columns import MatchColumns, WantedColumns
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 

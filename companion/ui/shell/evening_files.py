@@ -23,7 +23,7 @@ from companion.library.texts import Texts
 from companion.store import Saved, StoreFault
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.runtime.host_services import Clock, Files
-from companion.ui.shell.merge import MergePage
+from companion.ui.shell.import_preview import MergePage
 from companion.ui.widgets import kit
 
 

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui.gamekit.box import BoxFigure
+from companion.ui.gamekit.box_art import BoxFigure
 from companion.ui.games import box_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import PARCHMENT, PLAYERS

@@ -35,7 +35,7 @@ from companion.ui.shell.card_copying import WIDE, Spot, back_button, bench, draw
 from companion.ui.shell.collection import CollectionPage
 from companion.ui.shell.copying_in_turn import TO_LOOK_AROUND, CardCopying, Errand, use_copying
 from companion.ui.shell.fleets import FleetsPage
-from companion.ui.shell.merge import MergePage
+from companion.ui.shell.import_preview import MergePage
 from companion.ui.shell.missing_cards import (
     MOST_NAMED,
     CopyingRun,

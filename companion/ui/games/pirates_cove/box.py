@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.gamekit.box import Box, BoxFigure
+from companion.ui.gamekit.box_art import Box, BoxFigure
 
 BOX: Final = Box("#a84a1c", BoxFigure("island:cove"), (BoxFigure("token:coin"), BoxFigure("island:tavern")))

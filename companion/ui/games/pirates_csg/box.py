@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.gamekit.box import Box, BoxFigure
+from companion.ui.gamekit.box_art import Box, BoxFigure
 
 BOX: Final = Box(
     "#14665f",

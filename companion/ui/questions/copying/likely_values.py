@@ -9,14 +9,13 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from companion.core.printed.keypad import Key, Pad
-from companion.core.procedures.copied_cards import applying
+from companion.core.procedures.copied_cards import CardValues, applying
 from companion.core.questions.kinds import Field, FieldValue, Form
 from companion.ui.questions.copying.form_lines import Values
 
-CardValues = Mapping[str, Any]
 ENOUGH: Final = 2
 """Other cards that must agree before their value is proposed."""
 MOST_MARKED: Final = 3

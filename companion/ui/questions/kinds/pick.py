@@ -8,7 +8,7 @@ from companion.core.questions.kinds import Pick
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.messages import Msg, msg
 from companion.ui.page.foot import named, of_pick
-from companion.ui.questions.kinds.each_row import rows_of_groups
+from companion.ui.questions.kinds.one_per_group import rows_of_groups
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import ChosenMark
 from companion.ui.questions.parts.option_groups import grouped_cards

@@ -19,8 +19,8 @@ from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.shell.collection import Import, ImportReport
-from companion.ui.shell.columns import MatchColumns, WantedColumns
 from companion.ui.shell.fleets import listing
+from companion.ui.shell.spreadsheet_columns import MatchColumns, WantedColumns
 from tests.games.pirates_csg.rules.spreadsheet import invented, ship, written
 from tests.support.boards import screen_of
 from tests.support.machine import machine
