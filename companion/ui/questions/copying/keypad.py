@@ -9,7 +9,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.core.printed.keypad import DrawnPad as KeyPad
+from companion.core.printed.keypad import Pad as KeyPad
 from companion.core.printed.keypad import Key as SeveralKey
 from companion.core.printed.keypad import KeyRow
 from companion.core.questions.kinds import Field, FieldValue, Option
