@@ -1,4 +1,4 @@
-"""All that is served from one data folder: the way into its house, the screens, the door for phones, the darkroom."""
+"""All that is served from one data folder: the app for the tablet, the door for phones, the pages that take photos."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ NOWHERE: Aside = ""
 
 
 @component
-def Edge(
+def TableRail(
     session: ScreenSession,
     screens: GameScreens,
     tab: str,

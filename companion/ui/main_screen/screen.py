@@ -36,7 +36,7 @@ from companion.ui.main_screen.page_tabs import (
     RULES,
     Aside,
     BottomBar,
-    Edge,
+    TableRail,
     bar_height,
 )
 from companion.ui.main_screen.playback_page import PastPage
@@ -159,7 +159,7 @@ def TableScreen(
     else:
         body = _tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
     if flat:
-        ways = kit.apart(Edge(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
+        ways = kit.apart(TableRail(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
         side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
         content = ft.Container(side_by_side, padding=GAP, expand=True)

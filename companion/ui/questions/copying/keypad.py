@@ -9,9 +9,9 @@ from typing import cast
 
 import flet as ft
 
-from companion.core.printed.keypad import Pad as KeyPad
 from companion.core.printed.keypad import Key as SeveralKey
 from companion.core.printed.keypad import KeyRow
+from companion.core.printed.keypad import Pad as KeyPad
 from companion.core.questions.kinds import Field, FieldValue, Option
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts

@@ -85,8 +85,6 @@ def sheet_body(
     content: list[ft.Control] = [ft.Semantics(content=card, identifier="rows", container=True)]
     if gathered.whole and (lines := foreseen(gathered)):
         content.append(_then(look, t, lines))
-    title = Msg(named, rows[0].question.text.args) if named else msg("voice-facts")
-    headed = asked if main and not named else replace(asked, title=title)
     last = rows[-1].question
     rolled = Action(t(msg("ui-roll-for-me")), lambda: play(**{last.key: ROLLED}), "roll-for-me")
     others = [rolled] if isinstance(last, Roll) and not gathered.whole else []
@@ -94,7 +92,17 @@ def sheet_body(
         shown = asked.steady(lambda: put(lambda old: {**old, SELDOM: True}))
         called = f"{named}-seldom"
         others.append(Action(t(msg(called if t.knows(called) else "ui-rows-seldom")), shown, "rows-seldom"))
-    return lay_out(look, t, headed, content, _main(t, gathered, play), others)
+    return lay_out(look, t, _headed(asked, rows[0].question, main), content, _main(t, gathered, play), others)
+
+
+def _headed(asked: EveningContext, first: Question, main: str) -> EveningContext:
+    """The question under the headline of its sheet; facts that follow from a menu stand under the menu's own words.
+
+    first: of its rows.  main: the answer from which they follow, "" for none.
+    """
+    if first.sheet:
+        return replace(asked, title=Msg(first.sheet, first.text.args))
+    return asked if main else replace(asked, title=msg("voice-facts"))
 
 
 def _card(look: Look, content: Sequence[ft.Control]) -> ft.Control:
