@@ -158,7 +158,7 @@ def PageBar(session: ScreenSession, page: str, on_page: Callable[[str], None]) -
 
 
 @component
-def Edge(
+def SeatRail(
     session: ScreenSession,
     page: str,
     on_page: Callable[[str], None],

@@ -34,7 +34,7 @@ from companion.ui.main_screen.sides import Layout
 from companion.ui.main_screen.why import explained
 from companion.ui.page.shapes import Shape, shape_of
 from companion.ui.parcels.result import ResultPage
-from companion.ui.phone_screens.bars import BAR, GAP, PAGES, Edge, PageBar, TopBar, WayBack, top_height
+from companion.ui.phone_screens.bars import BAR, GAP, PAGES, PageBar, SeatRail, TopBar, WayBack, top_height
 from companion.ui.phone_screens.boards import OVERVIEW, BoardsPage
 from companion.ui.phone_screens.buzz import Buzz
 from companion.ui.phone_screens.copying import CopyingPage, Invitation
@@ -194,7 +194,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     ]
     rules, settings, page = partial(at.beside, "rules"), partial(at.beside, "settings"), "" if at.aside else at.page
     if flat:
-        ways = Edge(session, page, at.show, rules, settings, at.aside)
+        ways = SeatRail(session, page, at.show, rules, settings, at.aside)
         kept: list[ft.Control] = [ways, ft.Column(middle, spacing=GAP, expand=True)]
         row = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
         return ft.Container(row, padding=GAP, expand=True)
