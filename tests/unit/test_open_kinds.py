@@ -14,7 +14,7 @@ from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.json_view import describe_line
+from companion.referee.json_view import describe_line
 from companion.simulation.robot import Robot
 from companion.store import Store
 from tests.unit.skerry import SkerryGame
