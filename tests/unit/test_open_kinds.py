@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.core.kit.forms import Copyable, Forms
-from companion.core.questions.kinds import MOST_IDS, BadAnswer, Field, Form
+from companion.core.questions.form import MOST_IDS
+from companion.core.questions.kinds import BadAnswer, Field, Form
 from companion.core.questions.legal_answers import answers_in
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg

@@ -43,7 +43,7 @@ class Newgame(Game[State, Book]):
     id = "newgame"
     title = msg("ng-title")
     state, printed = State, Book
-    opening = EveningStart(Options, lambda options, book: first_state(options))
+    evening_start = EveningStart(Options, lambda options, book: first_state(options))
     agenda = Agenda(follows, turn_of=lambda s, seat: s.with_turn(seat=seat))
     corrections = Corrections(values)
 
