@@ -10,7 +10,7 @@ from companion.core.journal.journal import Entry
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.phones.admission import Role
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.context.app_context import AppContext
 from companion.ui.phone_screens.screen import PhoneApp
 from tests.ui.fakeclient import FakeClient, at
