@@ -728,17 +728,18 @@ SHIPS = tuple(
     Option(name, say(words), picture=f"ship:{name}") for name, words in (("sloop", "Sloop"), ("brig", "Brigantine"))
 )
 ORDER = "un navire de guerre contre le pirate le plus connu de tous"
-COUNTER = Form(
-    key="form",
-    text=say("Que montre le pion ?"),
-    rule="AG-1",
-    schema="chart",
-    subject="1",
-    fields=(
-        Field("hull", say("Silhouette"), "choice", options=SHIPS),
-        Field("sign", say("Signe"), "choice", options=SHIPS, icons=True),
-        Field("does", say("Effet"), "choice", options=(Option("chase", say(ORDER)), Option("rest", say("rien")))),
-    ),
+
+
+def chart(text: str, *lines: Field, **more: Any) -> Form:
+    """The question for a component of which these lines are copied. more: how it lies on the table."""
+    return Form(key="form", text=say(text), rule="AG-1", schema="chart", subject="1", fields=lines, **more)
+
+
+COUNTER = chart(
+    "Que montre le pion ?",
+    Field("hull", say("Silhouette"), "choice", options=SHIPS),
+    Field("sign", say("Signe"), "choice", options=SHIPS, icons=True),
+    Field("does", say("Effet"), "choice", options=(Option("chase", say(ORDER)), Option("rest", say("rien")))),
 )
 """A counter as it is drawn: a ship, a sign that is printed alone, and what it does in words."""
 
@@ -791,39 +792,27 @@ def texts_in_line(screen: FakeClient, row: ft.Row) -> list[str]:
 PERFECT = Figure(say("Au mieux"), say("parfait"), "icon:check", True)
 SIGNS = (Option(".", say("Rien")), *(Option(sign, say(name), picture="icon:anchor") for sign, name in ("wR", "oO")))
 PLACES = r"[1-4](/[1-4])*( [1-4](/[1-4])*)*"
-EDGED = Form(
-    key="form",
-    text=say("Que montre la carte ?"),
-    rule="AG-1",
-    schema="chart",
-    subject="1",
-    fields=(
-        Field("left", say("À gauche"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
-        Field("below", say("En bas"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
-        Field(
-            "cells",
-            say("Grille"),
-            "grid",
-            options=SIGNS,
-            optional=False,
-            icons=True,
-            rows=9,
-            columns=9,
-            edges=("left", "below"),
-        ),
+EDGED = chart(
+    "Que montre la carte ?",
+    Field("left", say("À gauche"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
+    Field("below", say("En bas"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
+    Field(
+        "cells",
+        say("Grille"),
+        "grid",
+        options=SIGNS,
+        optional=False,
+        icons=True,
+        rows=9,
+        columns=9,
+        edges=("left", "below"),
     ),
 )
 """A card with numbers along two edges of a grid."""
-BANDS = Form(
-    key="form",
-    text=say("Que montre la carte ?"),
-    rule="AG-1",
-    schema="chart",
-    subject="1",
-    fields=(
-        Field("sails", say("Voiles"), "number", 1, 14, optional=False),
-        Field("planks", say("Planches"), "number", 1, 14, optional=False),
-    ),
+BANDS = chart(
+    "Que montre la carte ?",
+    Field("sails", say("Voiles"), "number", 1, 14, optional=False),
+    Field("planks", say("Planches"), "number", 1, 14, optional=False),
     layout=(Band((Row(("planks",)),), say("En bas")), Band((Row(("sails",)),), say("En haut"))),
     across=2,
 )
