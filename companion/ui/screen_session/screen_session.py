@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from companion.bug_reports.bug_report import ALL, EVERYTHING, BugReport, Circumstances, written
 from companion.core.journal.journal import Began, Entry, Said, Source
@@ -13,7 +13,6 @@ from companion.core.journal.lessons import Raised, raised
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
-from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.journal_views.announcements import (
     AnnouncementEntry,
@@ -28,9 +27,6 @@ from companion.library.given_cards import GivenCards
 from companion.library.sample import is_sample
 from companion.session.engine import NotAsked
 from companion.session.game_session import GameSession
-from companion.session.history import Settled
-from companion.session.one_sheet import Gathered
-from companion.session.previews import Glimpse
 from companion.session.seat_view import SeatView
 from companion.session.trial import Trial, could
 from companion.sharing.save_file import WhoRolls
@@ -48,59 +44,6 @@ log = logging.getLogger(__name__)
 
 SETTLE = 0.4
 """Seconds during which a tap on something that has just changed is taken for a second tap on what was there."""
-
-
-class Foresight(Protocol):
-    """What a question on parchment wants to know of its evening."""
-
-    @property
-    def settled(self) -> tuple[Settled, ...]: ...
-
-    def taken_back_value(self, key: str) -> object: ...
-
-    def glimpse(self, value: object, seat: str = "", in_part: bool = False) -> Glimpse | None: ...
-
-    def gather(
-        self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
-    ) -> Gathered | None: ...
-
-    def person(self, seat: str) -> Seat | None: ...
-
-
-class AnswerTaker(Protocol):
-    """Whoever takes what is filled in on a sheet: a screen of an evening, or the library."""
-
-    @property
-    def rights(self) -> Rights: ...
-
-    @property
-    def fault(self) -> Msg | None: ...
-
-    def hasty(self) -> bool: ...
-
-    def now(self) -> float: ...
-
-    def answer(
-        self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None, seat: str = ""
-    ) -> None: ...
-
-
-class Questioner(AnswerTaker, Protocol):
-    """A screen of an evening, which stands behind a question on parchment.
-
-    seat: in whose place something is said, of several people who are asked together; "" for whoever is here.
-    """
-
-    @property
-    def view(self) -> Foresight: ...
-
-    def roll(self, serial: int, *, seat: str = "") -> None: ...
-
-    def overrule(self, value: object, serial: int, *, seat: str = "") -> None: ...
-
-    def could(self, value: object, *, seat: str = "") -> bool: ...
-
-    def revise(self, number: int, value: object) -> None: ...
 
 
 class ScreenSession(Live):

@@ -25,7 +25,7 @@ from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.settled_facts import Inferred
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
-from companion.ui.screen_session.screen_session import AnswerTaker, Questioner
+from companion.ui.screen_session.questioner import AnswerTaker, Questioner
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
