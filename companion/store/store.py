@@ -1,4 +1,4 @@
-"""The one object through which the rest of Vigie remembers things."""
+"""The store: the one object through which the rest of Vigie writes to its database and reads from it."""
 
 from __future__ import annotations
 
