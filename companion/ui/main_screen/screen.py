@@ -19,13 +19,14 @@ from companion.core.values.messages import msg
 from companion.library.sample import is_sample
 from companion.library.texts import Texts
 from companion.ui.announcements.telling import SetUpAgain, Teller
+from companion.ui.corrections.corrections_page import Corrections
+from companion.ui.corrections.player_names import People
 from companion.ui.figures.recent_changes import hears_touches
 from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.main_screen.chimes import Chimes
-from companion.ui.main_screen.corrections import Corrections
 from companion.ui.main_screen.header import HEIGHT, Fact, Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
@@ -40,7 +41,6 @@ from companion.ui.main_screen.page_tabs import (
     bar_height,
 )
 from companion.ui.main_screen.playback_page import PastPage
-from companion.ui.main_screen.player_names import People
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
