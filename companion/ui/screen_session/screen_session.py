@@ -107,7 +107,7 @@ class ScreenSession(Live):
         self.doubt: int | None = None
         """The answer that undo would go back to, while the table is asked whether to do so although a secret has been
         seen since."""
-        self.pleas: tuple[str, ...] = ()
+        self.undo_requests: tuple[str, ...] = ()
         """Seats that ask to take back what was last said."""
         self._last = self.view.state
         self.touched = self._latest
@@ -177,7 +177,7 @@ class ScreenSession(Live):
         self.changed()
 
     def _evening_changed(self) -> None:
-        self.fault, self.doubt, self.pleas = None, None, ()
+        self.fault, self.doubt, self.undo_requests = None, None, ()
         self.before, self._last = self._last, self.view.state
         touched = self._latest
         if self._touching or touched < self.touched:
@@ -415,7 +415,7 @@ class ScreenSession(Live):
         elif self.undoes:
             self.do_now(lambda: self._session.actions.undo_to(point[0]))
         elif self.common is not None and self.seat:
-            self.common.plead(self.seat)
+            self.common.request_undo(self.seat)
 
     @property
     def undoes(self) -> bool:
@@ -447,21 +447,21 @@ class ScreenSession(Live):
 
     def leave_it(self) -> None:
         """Nothing is taken back: neither what `doubt` stands for nor what a seat asked for."""
-        self.doubt, self.pleas = None, ()
+        self.doubt, self.undo_requests = None, ()
         self.uncovered()
         self.changed()
 
-    def plead(self, seat: str) -> None:
+    def request_undo(self, seat: str) -> None:
         """A seat asks the table to take back what was last said; it is shown until the table decides or goes on."""
-        if seat not in self.pleas:
-            self.pleas = (*self.pleas, seat)
+        if seat not in self.undo_requests:
+            self.undo_requests = (*self.undo_requests, seat)
             self.uncovered()
             self.changed()
 
     @property
-    def pleaded(self) -> bool:
+    def undo_requested(self) -> bool:
         """Whether the table has not decided yet on what this seat asked it to take back."""
-        return self.common is not None and self.seat in self.common.pleas
+        return self.common is not None and self.seat in self.common.undo_requests
 
     def redo(self) -> None:
         """Put the last taken back answer in force again."""
