@@ -31,7 +31,7 @@ from companion.ui.context.app_context import KEPT, AppContext
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import TOUCH, Look, LookContext
-from companion.ui.main_screen.screen import Reminder
+from companion.ui.main_screen.table_layout import Reminder
 from companion.ui.page.whose import headline
 from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
