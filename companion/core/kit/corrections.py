@@ -49,11 +49,16 @@ class Corrected(Event[S]):
     """In words."""
 
     def apply(self, s: S) -> S:
-        return self.put(s)
+        changed = self.put(s)
+        return changed if getattr(s, "outcome", None) is None else self.reopened(changed)
 
     def put(self, s: S) -> S:
         """The state with the value in its place."""
         return state_paths.put(s, self.path, self.value)
+
+    def reopened(self, s: S) -> S:
+        """What goes on where the evening was over. s: with the value."""
+        return s
 
     def completed(self, s: S, book: Any) -> Self:
         """With whatever else has to be known when it is applied. s: the state before."""

@@ -43,8 +43,8 @@ MASTS: Final = ("standing", "burning", "lost")
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand; the game goes on if it was over."""
 
-    def apply(self, s: State) -> State:
-        return replace(self.put(s), outcome=None)
+    def reopened(self, s: State) -> State:
+        return replace(s, outcome=None)
 
     def put(self, s: State) -> State:
         value = self.value

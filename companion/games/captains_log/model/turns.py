@@ -60,10 +60,8 @@ class Placed(Event[State]):
         )
 
 
-class TurnBegan(Event[State]):
+class TurnBegan(Event[State], formerly=("name",)):
     """A player's turn began: both halves are free again, and nothing was attacked yet this turn."""
-
-    name: str
 
     def apply(self, s: State) -> State:
         fresh = s.with_turn(started=True, halves=(), attacked=(), ports=(), mission_drawn=False, tavern_bought=False)
@@ -72,7 +70,7 @@ class TurnBegan(Event[State]):
         )
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-turn", name=self.name)
+        return msg("cl-ev-turn", name=s.active.name)
 
 
 class TurnEnded(Event[State]):
@@ -122,7 +120,7 @@ def may_use(s: State, half: Half) -> Verdict:
 def on_turn(s: State, seat: SeatId) -> Verdict:
     """CL-TRN-01, CL-TRN-03: whether a player is on turn, actions free and otherwise included."""
     mine = s.turn.stage == "player" and s.active.id == seat
-    return require(mine, "CL-TRN-01", msg("cl-not-on-turn", name=s.player(seat).name))
+    return require(mine, "CL-TRN-01", msg("cl-not-on-turn", name=s.name_of(seat)))
 
 
 def at_sea(s: State, seat: SeatId) -> Verdict:
@@ -134,7 +132,7 @@ def served(s: State, seat: SeatId) -> Verdict:
     """CL-TRN-01, CL-SET-23: whether a port, or the purchases before the start, lie open before this player."""
     before = s.turn.stage == "setup"
     theirs = s.turn.stage in ("setup", "player") and s.active.id == seat
-    return require(theirs, "CL-SET-23" if before else "CL-TRN-01", msg("cl-not-on-turn", name=s.player(seat).name))
+    return require(theirs, "CL-SET-23" if before else "CL-TRN-01", msg("cl-not-on-turn", name=s.name_of(seat)))
 
 
 def judged(first: Callable[[State, SeatId], Verdict], judge: Judge) -> Judge:

@@ -13,7 +13,7 @@ from companion.core.procedures.menus import Menu, menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
-from companion.core.values.seats import Standing, placed
+from companion.core.values.seats import Standing
 from companion.games.newgame import turns
 from companion.games.newgame.book import Book
 from companion.games.newgame.state import Options, State, first_state
@@ -53,9 +53,4 @@ class Newgame(Game[State, Book]):
 
     def score(self, state: State) -> Sequence[Standing]:
         """NG-4: most points win."""
-        if not over(state):
-            return ()
-        return tuple(
-            Standing(place, msg("core-said", text=player.name), player.points, seats=(player.id,))
-            for place, player in placed(state.players, lambda player: player.points)
-        )
+        return state.by_points(lambda player: player.points) if over(state) else ()
