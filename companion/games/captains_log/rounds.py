@@ -90,7 +90,7 @@ def start_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from t.happens(TurnBegan(rule="CL-TRN-01"))
     if not player.placed:
         first = t.now.players[t.now.turn.first].id == seat
-        yield from t.happens(Placed(seat, first, player.colour, rule="CL-SET-24"))
+        yield from t.happens(Placed(seat, first, rule="CL-SET-24"))
         yield from places.sets_out(t, seat)
     elif not player.afloat:
         yield from outcomes.respawn(t, seat)

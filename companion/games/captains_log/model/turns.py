@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
 from functools import wraps
 from typing import Any, Literal
 
@@ -36,28 +35,20 @@ class HalfUsed(Event[State]):
         return begun.with_player(s.active.id, tavern_used=False, moored=False)
 
 
-class Placed(Event[State]):
+class Placed(Event[State], formerly=("colour",)):
     """A player's miniature came onto the map for the first time."""
 
     seat: SeatId
     first: bool
-    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, afloat=True, placed=True)
 
-    def line(self, s: State, book: Book) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed")
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (
-            Order(
-                msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed"),
-                "ship:schooner",
-                self.colour,
-                self.seat,
-            ),
-        )
+        return (Order(self.line(s, book), "ship:schooner", s.player(self.seat).colour, self.seat),)
 
 
 class TurnBegan(Event[State], formerly=("name",)):
