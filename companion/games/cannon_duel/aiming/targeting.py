@@ -178,7 +178,7 @@ def aim_at(
     cards: tuple[str, ...] = ()
     number = t.now.targets_dealt
     for n in range(1, victim.zone(zone).aims + 1):
-        if cards and not pack(t.now, t.book).without(*cards):
+        if cards and not pack(t.now, t.book).without(*cards):  # the pack is used up with them
             yield from t.happens(TargetsLaid(seat, cards, rule="CD-TARGET-03"))
             cards = ()
         card = yield from _turned_up(t, cards, f"{key}-target-{n}")
