@@ -36,9 +36,8 @@ class Corrected(corrections.Corrected[State]):
 
     place: Place | None = None
 
-    def apply(self, s: State) -> State:
-        changed = self.put(s)
-        return replace(changed, outcome=None).with_turn(stage="draw") if s.outcome is not None else changed
+    def reopened(self, s: State) -> State:
+        return replace(s, outcome=None).with_turn(stage="draw")
 
     def put(self, s: State) -> State:
         value = self.value

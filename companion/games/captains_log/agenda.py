@@ -99,7 +99,7 @@ def as_if_turn_of(s: State, seat: str) -> State:
         return s
     index = [player.id for player in s.players].index(SeatId(seat))
     there = s.with_turn(stage="player", seat=index, steps=(), npcs=())
-    return turns.TurnBegan(s.players[index].name, rule="CL-TRN-01").apply(there)
+    return turns.TurnBegan(rule="CL-TRN-01").apply(there)
 
 
 def turn_menu(s: State, book: Book) -> Menu:

@@ -215,5 +215,7 @@ def whose_is(view: SeatView, seats: Sequence[Seat], question: Question) -> Seat 
 
 
 def own_sheet(session: ScreenSession, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
-    """Draws the seat's own sheet."""
+    """Draws the seat's own sheet; nothing for a seat that this evening has not."""
+    if all(seat.id != session.seat for seat in session.view.game.seats(session.view.state)):
+        return ft.Container
     return partial(screens.hand, session, session.seat, frame)
