@@ -11,7 +11,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing.passages import Passage
-from companion.games.captains_log.sea.chart import spot
+from companion.games.captains_log.sea.chart import UNKNOWN, chart, spot
 from companion.games.captains_log.sea.places import place as place_of
 from companion.hexmap import Hex, along
 from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, aims, looks
@@ -63,8 +63,6 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
         title = msg("cl-map-points", n=plan.cost, left=plan.left) if plan.steps else place_of(s, cell)
         return Said(title, (*refusals, *met), _brief(plan.verdict.sums) if plan.steps else ())
     piece, lines = view.piece_on(cell), list[tuple[str, Msg, bool | None]]()
-    if piece is None and place is None:
-        return None
     if piece is not None and isinstance(asked.question, Menu) and piece.id != s.active.id:
         lines += _attacks(session, asked.question, piece)
     if place is not None and asked.question is not None:
@@ -72,7 +70,23 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
         reasons = () if option is None else option.verdict.refusals
         lines += (("cross", reason.text, False) for reason in reasons)
     lines += _stopped(session, asked, cell)
+    lines += (("info", thing.name, None) for thing in view.things if thing.at == cell)
+    lines += (("info", text, None) for text in printed_on(s, cell))
     return Said(piece.name if piece is not None else place_of(s, cell), tuple(lines)) if lines else None
+
+
+def printed_on(s: State, at: Hex) -> Iterator[Msg]:
+    """What is printed on a hex."""
+    cell = chart(s).cells.get(at, UNKNOWN)
+    if cell.terrain == "sandbank":
+        yield msg("cl-hex-bank", n=cell.depth)
+    elif cell.terrain in ("land", "calm"):
+        yield msg(f"cl-hex-{cell.terrain}")
+    yield from (msg(f"cl-hex-{mark}") for mark in cell.marks)
+    if cell.number:
+        yield msg("cl-hex-number", n=cell.number)
+    if cell.dice:
+        yield msg("cl-hex-dice", n=cell.dice)
 
 
 def _brief(sums: tuple[Sum, ...]) -> tuple[Sum, ...]:
