@@ -303,7 +303,7 @@ class _Table:
         at, wish = self.at, self.at.wish
         shown = self.session, self.layout.stacked, _between_bars(self.layout), at.explain, lambda: at.show(TABLE)
         return PrintedContext(
-            self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish)
+            self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish, self.screens)
         )
 
     def aside(self) -> ft.Control | None:

@@ -59,6 +59,8 @@ cl-map-floats = { $n ->
     [0] { $what }
    *[other] { $what }, notch { $n }
   }
+cl-map-draft = draught
+cl-map-uncounted = Not counted so far: { $what }
 cl-map-beside = Tap a lit hex of the map.
 cl-map-whole = Whole map
 cl-map-near = Closer

@@ -59,6 +59,8 @@ cl-map-floats = { $n ->
     [0] { $what }
    *[other] { $what }, cran { $n }
   }
+cl-map-draft = tirant d’eau
+cl-map-uncounted = Pas encore compté : { $what }
 cl-map-beside = Touche une case éclairée de la carte.
 cl-map-whole = Toute la carte
 cl-map-near = De plus près

@@ -31,6 +31,8 @@ SKIRT: Final = 8.0
 """Room around what is known, in sides: a look at its edge shows so much of what is not."""
 FAR: Final = 0.32
 """How much of a hex is veiled that cannot be reached while others can."""
+ARC: Final = "#ffb38a"
+"""Laid over the hexes on the flanks of a ship that is about to attack."""
 LIGHT: Final = "#fff3c9"
 """Laid thinly over a hex that can be reached."""
 
@@ -96,6 +98,7 @@ def over(
     """
     parts = [
         _veil(view, lit, at) if lit else "",
+        _arc(drawn.arc, at),
         "".join(_floating(each, at) for each in view.afloat),
         "".join(strokes.shot(each, at) for each in drawn.lines if each.shot),
         "".join(strokes.route(each, at) for each in drawn.routes),
@@ -123,6 +126,15 @@ def _veil(view: View, lit: Sequence[Lit], at: Lattice) -> str:
         found.append(Path(bright, fill=LIGHT, stroke="none", opacity=0.34))
         found.append(Path(segments(at.border(open_)), stroke=BRASS, width=5))
     return painted_paths(found)
+
+
+def _arc(cells: Outline, at: Lattice) -> str:
+    """The hexes on which a ship can fire over its flanks."""
+    if not cells:
+        return ""
+    light = "".join(polygon(at.corners(each)) for each in cells)
+    edge = segments(at.border(cells))
+    return painted_paths([Path(light, fill=ARC, stroke="none", opacity=0.3), Path(edge, stroke=ARC, width=5)])
 
 
 def _cost(each: Lit, view: View, at: Lattice) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.procedures.menus import Menu
 from companion.core.rules.verdicts import Sum
@@ -14,10 +15,13 @@ from companion.games.captains_log.sailing.passages import Passage
 from companion.games.captains_log.sea.chart import UNKNOWN, chart, spot
 from companion.games.captains_log.sea.places import place as place_of
 from companion.hexmap import Hex, along
-from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, aims, looks
+from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, aims, arc_of, looks
 from companion.ui.games.captains_log.sea_map.touches import ATTACKS, Asked
 from companion.ui.games.captains_log.sea_map.view import Piece, View
 from companion.ui.screen_session.screen_session import ScreenSession
+
+PLAIN: Final = ("CL-MOV-02", "CL-MOV-03", "CL-MOV-05")
+"""Rules of the terms that every movement has."""
 
 
 def looked_at(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passage | None) -> Drawn:
@@ -27,7 +31,9 @@ def looked_at(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Pass
         here = spot(s, s.active.id)
         assert here is not None  # there is a way from it
         return Drawn((Route((here.at, *along(here.at, plan.steps))),))
-    return Drawn(lines=_lines(session, asked, cell))
+    lines = _lines(session, asked, cell)
+    attack = isinstance(asked.question, Menu) and any(option.id in ATTACKS for option in asked.question.options)
+    return Drawn(lines=lines, arc=arc_of(s, s.active.id, lines) if attack else ())
 
 
 def _lines(session: ScreenSession, asked: Asked, cell: Hex | None) -> tuple[Line, ...]:
@@ -61,6 +67,8 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
         if not plan.steps and not refusals:
             return None
         title = msg("cl-map-points", n=plan.cost, left=plan.left) if plan.steps else place_of(s, cell)
+        if plan.uncounted:
+            met = (("info", msg("cl-map-uncounted", what=plan.uncounted), None), *met)
         return Said(title, (*refusals, *met), _brief(plan.verdict.sums) if plan.steps else ())
     piece, lines = view.piece_on(cell), list[tuple[str, Msg, bool | None]]()
     if piece is not None and isinstance(asked.question, Menu) and piece.id != s.active.id:
@@ -90,8 +98,10 @@ def printed_on(s: State, at: Hex) -> Iterator[Msg]:
 
 
 def _brief(sums: tuple[Sum, ...]) -> tuple[Sum, ...]:
-    """Sums without what adds nothing."""
-    return tuple(replace(each, terms=tuple(term for term in each.terms if term.value)) for each in sums)
+    """Sums without bow and wind where they add nothing; a captain who bears the wind is named (CL-CAP-24)."""
+    return tuple(
+        replace(each, terms=tuple(term for term in each.terms if term.value or term.rule not in PLAIN)) for each in sums
+    )
 
 
 def _attacks(session: ScreenSession, menu: Menu, piece: Piece) -> Iterator[tuple[str, Msg, bool | None]]:
