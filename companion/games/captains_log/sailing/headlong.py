@@ -52,7 +52,7 @@ def ram_at_once(t: Ctx, seat: SeatId) -> Procedure[None]:
     )
     forced = not any(stakes.grave(figures) for figures in known.values())
     target = yield from choose_if_any(
-        t, "target", targets, who=seat, text="ram-target", forced=forced, default=stakes.only(targets)
+        t, "target", targets, who=seat, rule="CL-RAM-01", text="ram-target", forced=forced, default=stakes.only(targets)
     )
     if target is None:
         return

@@ -362,7 +362,7 @@ def test_a_ship_beside_its_target_rams_it_with_its_first_step() -> None:
     s = table(open_sea(5)).at(ShipId("seat-2"), Spot(Hex(0, 1), 12))
     assert [offer.option.id for offer in headlong.offers(s, book())] == ["ram"]
     assert headlong.offers(table(open_sea(5)), book()) == ()
-    played = play(headlong.ram_at_once, s, {}, seat="seat-1")
+    played = play(headlong.ram_at_once, s, {"target": "seat-2"}, seat="seat-1")
     (rammed,) = (event for event in played.events if isinstance(event, Rammed))
     assert (rammed.target, rammed.run) == ("seat-2", 1)
     turn = played.state.turn

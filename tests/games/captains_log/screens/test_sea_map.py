@@ -211,7 +211,7 @@ async def test_every_piece_of_the_map_is_dragged_where_it_lies() -> None:
     assert gripped(grip("tile-7", Hex(-1, 2))) == ("tile-7", Hex(-1, 2))
     step = Hex(1, 0)
     assert dragged(s, "kraken", step) == ("sea.kraken.at", "1,0")
-    assert dragged(s, "cargo-0,1", step) == ("sea.cargo-0,1.at", "1,1")
+    assert dragged(s, "cargo-0,1", Hex(0, -1)) == ("sea.cargo-0,1.at", "0,0")
     assert dragged(s, barrel.id, step) == (f"sea.{barrel.id}.at", "1,0")
     assert dragged(s, "fog", step) == ("sea.fog.at", hex_id(fog[0] + step))
     assert dragged(s, "kraken", Hex(90, 0)) is None and dragged(s, "nobody", step) is None
@@ -267,10 +267,10 @@ async def test_a_plan_is_made_and_seen_on_the_map() -> None:
     async with client as screen:
         assert any(name.startswith("hex-") for name in screen.names()) and "answer-turn" in screen.names()
     aside = Plan(session, evening.state.active.id)
-    aside.screen.answer("steer", aside.screen.view.serial)
+    aside.trial.choose("steer")
     assert plan_drawn(aside.screen) == NOTHING
     place = next(each for each in lit_by(aside.screen.view.question) if each.free)
-    aside.screen.answer(place.options[0], aside.screen.view.serial)
+    aside.trial.choose(place.options[0])
     (way,) = plan_drawn(aside.screen).routes
     assert way.way[-1] == place.at
     assert planned_on(aside.screen, 300) is not None and planned_on(session, 300) is None

@@ -149,8 +149,7 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
 
     pieces = [each for each in view.pieces if on_sheet(each.spot.at)]
     layers: list[ft.Control] = [
-        _ground(view, markup, laid),
-        kit.still(Printed, t, view.printed, laid, (wide, high)),
+        _ground(t, view, markup, laid),
         ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
         *(_place(t, shown, each, laid) for each in shown.lit),
         *_handle(shown, laid),
@@ -207,12 +206,13 @@ def _inside(point: Point, wide: float, high: float) -> bool:
     return 0 <= point[0] <= wide and 0 <= point[1] <= high
 
 
-def _ground(view: View, markup: str, laid: Laid) -> ft.Control:
+def _ground(t: Texts, view: View, markup: str, laid: Laid) -> ft.Control:
     """The sea below what is shown of it: wherever one looks it is the same picture, laid elsewhere."""
     under, across, down = drawing.ground_of(view.charted)
     left, top = (laid.at.left - under.left) * laid.scale, (laid.at.top - under.top) * laid.scale
     picture_of_it = kit.still(Picture, markup, across * laid.scale, down * laid.scale)
-    return ft.Container(picture_of_it, left=left, top=top)
+    told = kit.still(Printed, t, view.printed, Laid(under, laid.scale))
+    return ft.Container(ft.Stack([picture_of_it, told]), left=left, top=top)
 
 
 @component
@@ -318,26 +318,18 @@ def _handle(shown: Shown, laid: Laid) -> list[ft.Control]:
 
 
 @component
-def Printed(
-    t: Texts, printed: tuple[tuple[Hex, tuple[Mark, ...]], ...], laid: Laid, room: tuple[float, float]
-) -> ft.Control:
-    """The pictures on tiles, as screen readers find them."""
+def Printed(t: Texts, printed: tuple[tuple[Hex, tuple[Mark, ...]], ...], laid: Laid) -> ft.Control:
+    """The pictures on tiles, as screen readers find them: on the whole of the sea, so that they stay."""
     at, scale = laid.at, laid.scale
     side = at.side * scale
     spots = list[ft.Control]()
     for cell, marks in printed:
         x, y = at.centre(cell)
-        if _inside((x * scale, y * scale), *room):
-            words = t(msg("core-said-list", items=tuple(msg(f"cl-hex-{mark}") for mark in marks)))
-            told = ft.Semantics(
-                content=ft.Container(width=side, height=side),
-                label=words,
-                image=True,
-                container=True,
-                **kit.named(f"printed-{hex_id(cell)}"),
-            )
-            spots.append(ft.Container(told, left=x * scale - side / 2, top=y * scale - side / 2))
-    return ft.Stack(spots, width=room[0], height=room[1])
+        words = t(msg("core-said-list", items=tuple(msg(f"cl-hex-{mark}") for mark in marks)))
+        name, body = kit.named(f"printed-{hex_id(cell)}"), ft.Container(width=side, height=side)
+        told = ft.Semantics(content=body, label=words, image=True, container=True, **name)
+        spots.append(ft.Container(told, left=x * scale - side / 2, top=y * scale - side / 2))
+    return ft.Stack(spots, expand=True)
 
 
 def _label(t: Texts, line: Line, laid: Laid) -> ft.Control:

@@ -11,10 +11,14 @@ from companion.core.questions.kinds import Choose
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.sailing import steering
+from companion.games.captains_log.sailing.passages import passage
+from companion.games.captains_log.sea.chart import spot
+from companion.hexmap import Hex, along
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Line, aims, arc_of, doings_of, look_at
-from companion.ui.games.captains_log.sea_map.touches import ATTACKS
-from companion.ui.games.captains_log.sea_map.view import view_of
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Line, Route, aims, arc_of, doings_of, look_at
+from companion.ui.games.captains_log.sea_map.touches import ATTACKS, COURSE
+from companion.ui.games.captains_log.sea_map.view import hex_of, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -45,11 +49,30 @@ def plan_drawn(session: ScreenSession) -> Drawn:
     if s.sea is None or session.trial is None:
         return NOTHING
     done = doings_of(session)
+    if done == NOTHING and (way := _way(session)):
+        return Drawn((Route(way),))
     lines = tuple(_targets(session)) or aims(session, session.view.question) or tuple(_tried(session))
     if done != NOTHING and not lines:
         return done
     arc = arc_of(s, s.active.id, lines) if lines and any(map(ATTACKS.__contains__, _begun(session))) else ()
     return Drawn(done.routes, (*done.lines, *lines), arc)
+
+
+def _way(session: ScreenSession) -> tuple[Hex, ...]:
+    """The way to the hex that was chosen, while it is asked how the ship shall look on arrival."""
+    s: State = session.view.state
+    here, book = spot(s, s.active.id), session.view.game.book
+    assert session.trial is not None
+    aside = session.trial.aside
+    for number, entry in reversed(aside.now.journal.live):
+        asked = aside.history.asked(number)
+        if not isinstance(entry, Said) or asked is None or asked.key != COURSE:
+            continue
+        end = hex_of(str(entry.value))
+        if end is not None and here is not None:
+            steps = passage(s, book, s.active.id, end, steering.reachable(s, book, s.active.id)).steps
+            return (here.at, *along(here.at, steps))
+    return ()
 
 
 def _targets(session: ScreenSession) -> Iterator[Line]:
