@@ -273,7 +273,16 @@ async def test_a_plan_is_made_and_seen_on_the_map() -> None:
     aside.trial.choose(place.options[0])
     (way,) = plan_drawn(aside.screen).routes
     assert way.way[-1] == place.at
-    assert planned_on(aside.screen, 300) is not None and planned_on(session, 300) is None
+    assert planned_on(session, 300) is None
+
+    def board() -> ft.Control:
+        return planned_on(aside.screen, 300) or ft.Container()
+
+    shown = FakeClient(
+        lambda client: client.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: Alone(board))))
+    )
+    async with shown as screen:
+        assert "cl-map-nearer" in screen.names()
 
 
 def test_a_plan_of_attack_shows_lines_and_arc() -> None:
