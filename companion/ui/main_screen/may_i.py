@@ -45,8 +45,8 @@ class Wished:
 
 
 NO_WISH = Wished()
-GAP, EDGE, WIDE = 10, 16, 1280
-"""Between the parts of the page, within the opinion at its sides, and width of a usual screen, in logical pixels."""
+GAP, EDGE = 10, 16
+"""Between the parts of the page, and within the opinion at its sides, in logical pixels."""
 BESIDE = 376
 """Width of the opinion on a tablet, in logical pixels."""
 TIGHT = 420
@@ -88,7 +88,7 @@ def MayI(
     on_close: Callable[[], None],
     why: ft.Control | None = None,
     wish: Wished = NO_WISH,
-    screens: GameScreens | None = None,
+    drawn: tuple[GameScreens, float] | None = None,
 ) -> ft.Control:
     """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing.
 
@@ -96,7 +96,8 @@ def MayI(
     what is for one person alone lies under a cover as a whole: what is asked, and what the referee thinks of it.
 
     space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
-    wish: with what it is opened.  screens: of the game, None where nothing of its own is drawn.
+    wish: with what it is opened.  drawn: what a game draws of its own, and in which width, in logical
+    pixels; None for nothing.
     """
     seeking, seek = ft.use_state(bool(wish.rule))
     seat, sit = ft.use_state(mover(session))
@@ -120,7 +121,7 @@ def MayI(
     ways = WaysOut(partial(_do, aside, on_close), again, on_close, sit_down, lambda: seek(not seeking))
     seats = session.view.game.seats(session.view.state) if session.rights.overrule else ()
     turning = None if whose is None else _Turning(whose, own, turn)
-    page = _PlanPage(use_look(), use_texts(), aside, seats, seat, compact, space, ways, on_rule, why, turning, screens)
+    page = _PlanPage(use_look(), use_texts(), aside, seats, seat, compact, space, ways, on_rule, why, turning, drawn)
     if session.view.over:  # nothing is left to plan
         return page.over(seeking)
     if turning is not None and not own and reader(aside.screen) is not None:
@@ -229,8 +230,8 @@ class _PlanPage:
     """A rule that is explained in the place of the opinion."""
     turning: _Turning | None
     """None where all who see the page know the same."""
-    screens: GameScreens | None
-    """Of the game, None where nothing of its own is drawn."""
+    own: tuple[GameScreens, float] | None
+    """What the game draws, and in which width; None for nothing."""
 
     @property
     def tight(self) -> bool:
@@ -272,11 +273,6 @@ class _PlanPage:
         return Banner(self.aside, seats, self.seat, self.brief, self.ways, seeking=seeking, more=more)
 
     @property
-    def _width(self) -> float:
-        """Width of the page."""
-        return (ft.context.page.width or WIDE) - 2 * GAP
-
-    @property
     def _beside(self) -> float:
         """Width of what stands beside the question."""
         return BESIDE * min(self.look.zoom, 1.25)
@@ -293,15 +289,8 @@ class _PlanPage:
     def body(self, key: str) -> ft.Control:
         """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
         space = self.space - (0 if self.turning is None else STRIP * self.look.zoom)
-        frame = Frame(self.compact, self.on_rule, lambda _: None, self._width - (0 if self.compact else self._beside))
-        plans = self.screens is not None and self.screens.planned is not None
-        drawn = replace(self.screens, beneath=no_board, decision="") if plans and self.screens is not None else None
-        teller = Teller(self.aside.screen, frame, drawn)
+        teller, board = self._drawn()
         sheet = kit.keyed(key, QuestionSheet, teller, Shape.PHONE if self.compact else Shape.NARROW)
-        width = (self._width if self.compact else self._beside) - 2 * EDGE
-        board = (
-            partial(self.screens.planned, self.aside.screen, width) if self.screens and self.screens.planned else None
-        )
         opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways, board)
         if not self.compact:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
@@ -312,6 +301,17 @@ class _PlanPage:
         both = kit.rows(parts, GAP, expand=True)
         # what was chosen stays behind the rule
         return both if self.why is None else ft.Stack([both, self.why], expand=True, fit=ft.StackFit.EXPAND)
+
+    def _drawn(self) -> tuple[Teller, Callable[[], ft.Control | None] | None]:
+        """How the question is drawn, and what draws the plan."""
+        screens, width = self.own or (None, 0.0)
+        planned = None if screens is None else screens.planned
+        if screens is None or planned is None:
+            return Teller(self.aside.screen, Frame(self.compact, self.on_rule, lambda _: None)), None
+        beside = 0.0 if self.compact else self._beside
+        frame = Frame(self.compact, self.on_rule, lambda _: None, width - (beside + GAP if beside else 0))
+        board = partial(planned, self.aside.screen, (beside or width) - 2 * EDGE)
+        return Teller(self.aside.screen, frame, replace(screens, beneath=no_board, decision="")), board
 
 
 @component

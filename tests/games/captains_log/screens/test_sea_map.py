@@ -260,7 +260,7 @@ async def test_a_plan_is_made_and_seen_on_the_map() -> None:
 
     def checker() -> ft.Control:
         wish = Wished(option="steer")
-        page = MayI(session, False, 600, lambda rule: None, lambda: None, wish=wish, screens=SCREENS)
+        page = MayI(session, False, 600, lambda rule: None, lambda: None, wish=wish, drawn=(SCREENS, 1000))
         return LookContext(Look(DARK), lambda: page)
 
     client = FakeClient(lambda client: client.render(lambda: Lang("fr", checker)), size=(1280, 800))

@@ -50,7 +50,7 @@ FEATURES: Final[Mapping[Mark, tuple[str, float]]] = {
 SEVERAL: Final = 0.68
 """How much smaller each of several is."""
 BADGES: Final[Mapping[Mark, tuple[str, tuple[float, ...]]]] = {
-    "ship": ("#f4ead4", (0.7,) * 12),
+    "ship": ("#d8c9a4", (0.6,) * 16),
     "monster": ("#8d6aa8", (0.8,) * 6),
     "whale": ("#2f6f9a", (0.86,) * 4),
 }

@@ -210,9 +210,10 @@ def _ground(t: Texts, view: View, markup: str, laid: Laid) -> ft.Control:
     """The sea below what is shown of it: wherever one looks it is the same picture, laid elsewhere."""
     under, across, down = drawing.ground_of(view.charted)
     left, top = (laid.at.left - under.left) * laid.scale, (laid.at.top - under.top) * laid.scale
-    picture_of_it = kit.still(Picture, markup, across * laid.scale, down * laid.scale)
-    told = kit.still(Printed, t, view.printed, Laid(under, laid.scale))
-    return ft.Container(ft.Stack([picture_of_it, told]), left=left, top=top)
+    wide, high = across * laid.scale, down * laid.scale
+    picture_of_it = kit.still(Picture, markup, wide, high)
+    told = kit.still(Printed, t, view.printed, Laid(under, laid.scale), (wide, high))
+    return ft.Container(ft.Stack([picture_of_it, told], width=wide, height=high), left=left, top=top)
 
 
 @component
@@ -318,7 +319,9 @@ def _handle(shown: Shown, laid: Laid) -> list[ft.Control]:
 
 
 @component
-def Printed(t: Texts, printed: tuple[tuple[Hex, tuple[Mark, ...]], ...], laid: Laid) -> ft.Control:
+def Printed(
+    t: Texts, printed: tuple[tuple[Hex, tuple[Mark, ...]], ...], laid: Laid, room: tuple[float, float]
+) -> ft.Control:
     """The pictures on tiles, as screen readers find them: on the whole of the sea, so that they stay."""
     at, scale = laid.at, laid.scale
     side = at.side * scale
@@ -329,7 +332,7 @@ def Printed(t: Texts, printed: tuple[tuple[Hex, tuple[Mark, ...]], ...], laid: L
         name, body = kit.named(f"printed-{hex_id(cell)}"), ft.Container(width=side, height=side)
         told = ft.Semantics(content=body, label=words, image=True, container=True, **name)
         spots.append(ft.Container(told, left=x * scale - side / 2, top=y * scale - side / 2))
-    return ft.Stack(spots, expand=True)
+    return ft.Stack(spots, width=room[0], height=room[1])
 
 
 def _label(t: Texts, line: Line, laid: Laid) -> ft.Control:
