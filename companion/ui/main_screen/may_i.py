@@ -96,8 +96,7 @@ def MayI(
     what is for one person alone lies under a cover as a whole: what is asked, and what the referee thinks of it.
 
     space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
-    wish: with what it is opened.  drawn: what a game draws of its own, and in which width, in logical
-    pixels; None for nothing.
+    wish: with what it is opened.  drawn: what a game draws, in a width in logical pixels.
     """
     seeking, seek = ft.use_state(bool(wish.rule))
     seat, sit = ft.use_state(mover(session))

@@ -143,17 +143,14 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
         lambda: drawing.over(view, at, (across, down), shown.lit, shown.chosen, shown.drawn),
         [view, window, ratio, shown.lit, shown.chosen, shown.drawn],
     )
-
-    def on_sheet(cell: Hex) -> bool:
-        return _inside(at.centre(cell), across, down)
-
-    pieces = [each for each in view.pieces if on_sheet(each.spot.at)]
+    pieces = [each for each in view.pieces if _inside(at.centre(each.spot.at), across, down)]
+    things = [each for each in view.things if _inside(at.centre(each.at), across, down)]
     layers: list[ft.Control] = [
         _ground(t, view, markup, laid),
         ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
         *(_place(t, shown, each, laid) for each in shown.lit),
         *_handle(shown, laid),
-        *(_thing(t, each, laid, shown.drop is not None) for each in view.things if on_sheet(each.at)),
+        *(_thing(t, each, laid, shown.drop is not None) for each in things),
         *(_piece(t, shown, each, laid) for each in pieces),
         *(_name(t, each, laid) for each in pieces),
         *(_label(t, each, laid) for each in shown.drawn.lines),

@@ -82,17 +82,10 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
 
     drawn = looked_at(session, asked, chosen, plan)
     laid = tile_at(s, chosen) if piece is None and place is None and session.rights.correct else None
-    held = None if laid is None else (laid.number, covered(laid, outline(s) or ()))
-    shown = Shown(
-        view,
-        asked.lit,
-        chosen,
-        done if drawn == NOTHING and chosen is None else drawn,
-        said_of(session, asked, chosen, plan, view),
-        touch,
-        drop if session.rights.correct else None,
-        held,
-    )
+    held = laid and (laid.number, covered(laid, outline(s) or ()))
+    said = said_of(session, asked, chosen, plan, view)
+    lies = done if drawn == NOTHING and chosen is None else drawn
+    shown = Shown(view, asked.lit, chosen, lies, said, touch, drop if session.rights.correct else None, held)
     high = frame.height - FOOT - 8
     deeds = touches(session, asked, chosen, option, view)
     named = _named(s, asked, place, option, chosen) or _why(shown.drawn)
