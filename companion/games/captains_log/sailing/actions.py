@@ -150,9 +150,9 @@ def may_find(s: State, seat: SeatId) -> Verdict:
 
 def may_gather(s: State) -> Verdict:
     """CL-FRE-02: goods of the ship's own hex, as far as the map tells."""
-    drifting = s.sea is not None and bool(s.sea.cargo)
-    none = msg("cl-goods-elsewhere" if drifting else "cl-nothing-afloat")
-    return require(within_reach(s).total > 0, "CL-FRE-02", none)
+    here = require(within_reach(s).total > 0, "CL-FRE-02", msg("cl-nothing-afloat"))
+    elsewhere = s.sea is not None and bool(s.sea.cargo)
+    return require(here.allowed, "CL-FRE-02", msg("cl-goods-elsewhere")) if elsewhere else here
 
 
 def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
