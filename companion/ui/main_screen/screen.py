@@ -36,11 +36,11 @@ from companion.ui.main_screen.page_tabs import (
     RULES,
     Aside,
     BottomBar,
-    Edge,
+    TableRail,
     bar_height,
 )
-from companion.ui.main_screen.people import People
 from companion.ui.main_screen.playback_page import PastPage
+from companion.ui.main_screen.player_names import People
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
@@ -54,8 +54,8 @@ from companion.ui.questions.sheet.printed_parts import (
     NOTHING,
     Collection,
     Copies,
-    Printed,
     PrintedContext,
+    PrintedInfo,
     no_face,
     page_of,
 )
@@ -159,7 +159,7 @@ def TableScreen(
     else:
         body = _tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
     if flat:
-        ways = kit.apart(Edge(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
+        ways = kit.apart(TableRail(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
         side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
         content = ft.Container(side_by_side, padding=GAP, expand=True)
@@ -177,11 +177,11 @@ def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
     return there and layout.shape is Shape.WIDE and layout.zoom == 1
 
 
-def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
+def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> PrintedInfo:
     """What is known of printed things at a table."""
     own = around.library is not None and not is_sample(session.view.options)
     collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
-    return Printed(partial(page_of, index), around.face, collection, around.copies)
+    return PrintedInfo(partial(page_of, index), around.face, collection, around.copies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +279,7 @@ class _Table:
     layout: Layout
     frame: Frame
     """Of the page in the middle."""
-    printed: Printed
+    printed: PrintedInfo
     home: Callable[[], None]
     """Leads away from the table."""
 
