@@ -30,6 +30,7 @@ from companion.games.captains_log.sailing import (
     cargo,
     dynamic_map,
     fishing,
+    headlong,
     sailing,
     steering,
 )
@@ -53,6 +54,7 @@ SOURCES: tuple[Offering[State, Book], ...] = (
     missions,
     treasure,
     ramming,
+    headlong,
     fortresses,
     event_cards,
 )

@@ -298,8 +298,9 @@ class _Table:
         """The checker. why: a rule that is explained there."""
         at, wish = self.at, self.at.wish
         shown = self.session, self.layout.stacked, height_between_bars(self.layout), at.explain, lambda: at.show(TABLE)
+        drawn = self.screens, self.frame.width
         return PrintedContext(
-            self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish)
+            self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish, drawn)
         )
 
     def aside(self) -> ft.Control | None:

@@ -57,7 +57,9 @@ class TurnBegan(Event[State], formerly=("name",)):
     def apply(self, s: State) -> State:
         fresh = s.with_turn(started=True, halves=(), attacked=(), ports=(), mission_drawn=False, tavern_bought=False)
         return out_of_port(
-            fresh.with_turn(jettisoned=Goods(), stopped=False, drilled="", voyage=Voyage(), fished=0, stowaway=False)
+            fresh.with_turn(
+                jettisoned=Goods(), dropped=(), stopped=False, drilled="", voyage=Voyage(), fished=0, stowaway=False
+            )
         )
 
     def line(self, s: State, book: Book) -> Msg | None:
