@@ -88,7 +88,7 @@ class Teller:
         """What lies on the table while a question is weighed that one person alone may read."""
         if question.stands is None:
             return NOTHING_TOLD
-        told = cards([AnnouncementEntry(serial, question.stands, question.rule)])
+        told = cards([AnnouncementEntry(serial, question.stands, question.rule)], brief=self.frame.compact)
         return Upper("", rest=self._cards(told, None, None))
 
     def _cards(

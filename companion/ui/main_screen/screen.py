@@ -49,6 +49,7 @@ from companion.ui.main_screen.why import explained
 from companion.ui.page.moment import LONG, needs_the_boards
 from companion.ui.page.shapes import Shape
 from companion.ui.page.whose import headline
+from companion.ui.questions.sheet.aimed import NO_AIM, Aim
 from companion.ui.questions.sheet.printed_parts import (
     NO_COPIES,
     NOTHING,
@@ -129,19 +130,22 @@ def TableScreen(
 ) -> ft.Control:
     """One evening. size: of the screen in logical pixels."""
     look = use_look()
-    at = use_place()
+    layout = Layout.of(size, look)
+    use_live(session, of=lambda: _opens_on(session, screens, layout))
+    at = use_place(_opens_on(session, screens, layout), _beside(screens, layout))
     hears_touches(ft.context.page, at.put_right)
     printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
-    layout = Layout.of(size, look)
     flat = layout.shape is Shape.FLAT
     paired = _paired(at, layout, screens)
     broad, whole = _room(at, layout, screens)
     width = layout.width - 2 * GAP - (RAIL + GAP if flat else layout.taken(broad, whole, bool(at.rule)))
     height = _between_bars(layout) - GAP - REMINDER * look.zoom
+    aim = ft.use_memo(Aim, [])
     if paired:
         width, height = width - PAIRED - GAP, _between_bars(layout)
     copy = at.copy if around.library is not None else None
-    frame = Frame(layout.compact, at.explain, at.show, width, height, copy)
+    aimed = aim if paired else NO_AIM
+    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aimed)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
     why = explained(session, index, at.rule, at.explain, at.may)
     page: ft.Control | None
@@ -149,10 +153,12 @@ def TableScreen(
         page, why = table.checker(why), None
     else:
         page = table.aside() or (table.page() if at.tab != TABLE else None)
+        if paired and why is not None:  # a rule that is explained takes the place of the page, not of the question
+            page, why = ft.Container(why, expand=True), None
     question = PrintedContext(printed, partial(table.question, page is not None and not paired, paired))
     if at.aside == "past" and page is not None:
         return ft.Container(page, padding=GAP, expand=True)
-    strip = [] if page is None or at.aside == "plan" or paired else [Reminder(session, lambda: at.show(TABLE))]
+    strip = [] if page is None or at.aside == "plan" or paired else [Reminder(session, at.ask)]
     body: ft.Control
     if layout.compact:
         body = _small(layout, screens, session, question, _sheet_height(layout), strip, page, why, at.explain)
@@ -172,9 +178,26 @@ def TableScreen(
 
 def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
     """Whether the question stands beside a page, where there is room for both."""
-    page = next((each for each in screens.tabs if each.id == at.tab), None)
-    there = page is not None and page.paired and not at.aside and not at.rule
-    return there and layout.shape is Shape.WIDE and layout.zoom == 1
+    return at.tab in _beside(screens, layout) and not at.aside
+
+
+def _room_for_two(layout: Layout) -> bool:
+    """Whether a page and the question have room beside each other."""
+    return layout.shape is Shape.WIDE and layout.zoom == 1
+
+
+def _opens_on(session: ScreenSession, screens: GameScreens, layout: Layout) -> str:
+    """The page that stands there until somebody turns to another one: a board that answers the question beside it, once
+    there is anything on it; else the question with the boards around it."""
+    evening = session.view
+    beside = () if needs_the_boards(evening.question) else _beside(screens, layout)
+    ready = (each.id for each in screens.tabs_of(evening.state) if each.id in beside and each.opens(evening.state))
+    return next(ready, TABLE)
+
+
+def _beside(screens: GameScreens, layout: Layout) -> tuple[str, ...]:
+    """The pages beside which the question stands, on this screen."""
+    return tuple(each.id for each in screens.tabs if each.paired) if _room_for_two(layout) else ()
 
 
 def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
@@ -200,6 +223,8 @@ class Place:
     """What is to be copied."""
     show: Callable[[str], None]
     """Turns to a page of the bar."""
+    ask: Callable[[], None]
+    """Turns back to the question, with the page that stood beside it."""
     explain: Callable[[str], None]
     """Explains a rule."""
     turn_to: Callable[[Aside], None]
@@ -216,19 +241,29 @@ class Place:
     """Steps back to the page of the bar."""
 
 
-def use_place() -> Place:
-    """Hook: where somebody is on the table's screen; at first before its question."""
-    tab, set_tab = ft.use_state(TABLE)
+def use_place(first: str, beside: tuple[str, ...]) -> Place:
+    """Hook: where somebody is on the table's screen. first: the page where nobody has turned to one.  beside: those
+    with which the question is in sight."""
+    turned, turn = ft.use_state("")
+    asked_at, ask_at = ft.use_state("")
+    tab = turned or (asked_at if asked_at in (TABLE, *beside) else first)
     rule, explain = ft.use_state("")
     aside, step_aside = ft.use_state(NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     wish, want = ft.use_state(NO_WISH)
     touched, touch = ft.use_state(("", ""))
 
-    def show(new: str) -> None:
-        set_tab(new)
+    def ask() -> None:
+        turn("")
         step_aside(NOWHERE)
         explain("")
+
+    def show(new: str) -> None:
+        ask()
+        if new == TABLE or new in beside:
+            ask_at(new)
+        else:
+            turn(new)
 
     def turn_to(new: Aside) -> None:
         step_aside(NOWHERE if aside == new else new)
@@ -253,7 +288,7 @@ def use_place() -> Place:
 
     back = partial(step_aside, NOWHERE)
     at = cast(Aside, aside)
-    return Place(tab, at, rule, wish, errand, show, explain, turn_to, may, copy, touched, put_right, back)
+    return Place(tab, at, rule, wish, errand, show, ask, explain, turn_to, may, copy, touched, put_right, back)
 
 
 def _room(at: Place, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
@@ -301,7 +336,7 @@ class _Table:
     def checker(self, why: ft.Control | None) -> ft.Control:
         """The checker. why: a rule that is explained there."""
         at, wish = self.at, self.at.wish
-        shown = self.session, self.layout.stacked, _between_bars(self.layout), at.explain, lambda: at.show(TABLE)
+        shown = self.session, self.layout.stacked, _between_bars(self.layout), at.explain, at.ask
         return PrintedContext(
             self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish)
         )
@@ -319,7 +354,7 @@ class _Table:
             case "settings" if around.settings is not None:
                 return Titled(msg("ui-settings-title"), around.settings())
             case "library" if around.library is not None:
-                library = around.library(self.frame.width, at.errand, lambda: at.show(TABLE))
+                library = around.library(self.frame.width, at.errand, at.ask)
                 return Titled(msg("ui-library"), library)
             case "trouble" if around.trouble is not None:
                 return Titled(msg("trouble-title"), around.trouble(f"table/{at.tab}"))
@@ -382,7 +417,7 @@ class _Table:
         """
         session, screens, frame, shape = self.session, self.screens, self.frame, self.layout.shape
         if paired:
-            frame, shape = replace(frame, compact=True, width=PAIRED, paired=True), Shape.PHONE
+            frame, shape = replace(frame, compact=True, width=PAIRED), Shape.PHONE
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(
             Teller(session, frame, screens),

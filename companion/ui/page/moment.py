@@ -124,7 +124,7 @@ class _Moment:
 
     def asked(self, question: Question) -> Page:
         """A question, with what was told above it."""
-        rights, told = self.session.rights, cards(self.told)
+        rights, told = self.session.rights, self._cards()
         after = last_order(told)
         happened = what_happened(self.news) if self.way else None
         heading = Heading(
@@ -149,7 +149,7 @@ class _Moment:
 
     def covered(self, whose: Seat) -> Page:
         """A question that one person alone may read: what all may read lies on its cover, and never under it."""
-        told = cards(self.told)
+        told = self._cards()
         phoned = whose in self.at.phoned
         heading = Heading(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name), "cover")
         lift = Button("peek-hold", msg("ui-peek-here" if phoned else "ui-peek-hold"), Step("uncover"), calm=phoned)
@@ -165,7 +165,7 @@ class _Moment:
 
     def told_alone(self) -> Page:
         """What is told before a question that takes all the room there is."""
-        told = cards(self.told)
+        told = self._cards()
         after = last_order(told)
         below = foot.held(foot.reading(self._following(), Step("read"), bool(after)), after)
         heading = Heading(what_happened(self.news) or msg("voice-changes"), "news")
@@ -183,6 +183,10 @@ class _Moment:
         """Once more what was told since the round began."""
         back = Foot(Button(foot.ONWARD, msg("voice-back"), Step("back")))
         return self._page("recalled", Heading(msg("voice-round"), "news"), back, told=cards(self.session.round))
+
+    def _cards(self) -> tuple[Card, ...]:
+        """What is told: on a narrow or low sheet in brief, so that it is in sight at once."""
+        return cards(self.told, brief=self.shape.compact)
 
     def _following(self) -> Msg:
         """What comes next, in few words."""

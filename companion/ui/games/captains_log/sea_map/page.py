@@ -19,7 +19,15 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_key
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, doings
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
-from companion.ui.games.captains_log.sea_map.touches import Asked, Touch, answer, asked_of, planned, touches
+from companion.ui.games.captains_log.sea_map.touches import (
+    Asked,
+    Touch,
+    answer,
+    asked_of,
+    button_of,
+    planned,
+    touches,
+)
 from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, next_of, view_of
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -87,7 +95,10 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
     )
     high = frame.height - FOOT - 8
     deeds = touches(session, asked, chosen, option, view)
-    foot = _foot(look, t, session, piece, _named(s, asked, place, option, chosen) or _why(shown.drawn), deeds, do)
+    buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds)) if frame.paired else ()
+    ft.use_effect(lambda: frame.aim.at(serial, buttons, lambda: choose(None)), [frame.aim, serial, buttons])
+    named = _named(s, asked, place, option, chosen) or _why(shown.drawn)
+    foot = _foot(look, t, session, piece, named, () if frame.paired else deeds, do)
     board = SeaBoard(look, t, shown, frame.width, max(high, 120))
     return ft.Column([board, foot], spacing=8, expand=True)
 
