@@ -8,19 +8,22 @@ import flet as ft
 import pytest
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
+from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import texts_in
 from companion.session.announcements import AnnouncementEntry, headline
 from companion.ui.announcements.card_frame import ShownOn
 from companion.ui.announcements.cards import Cards
+from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.page.announced import cards, last_order
+from companion.ui.page.moment import page_of
 from companion.ui.page.page import Card
+from companion.ui.page.shapes import Shape
 from tests.ui.fakeclient import FakeClient
-from tests.ui.test_questions import Lang
-from tests.ui.told import said
+from tests.ui.told import Told, said
 
 FR = texts_in("fr")
 SHIP, FOE = said("San Hilario"), said("Anne")
@@ -59,6 +62,7 @@ def kinds(card: Card) -> list[str]:
     return [type(part.telling).__name__ for part in card.block.parts]
 
 
+YES = YesNo(key="q", text=said("Veux-tu ?"), rule="R")
 TURN = told([SAIL], [salvo(3, 0)], [cubes(3), hull(0, 3)], [salvo(2)], [cubes(2), hull(3, 5)])
 
 
@@ -66,6 +70,14 @@ def test_orders_come_first_each_with_the_number_that_it_makes_another() -> None:
     first, second = cards(TURN[:4], brief=True)
     assert [kinds(first), kinds(second)] == [["Order", "Order", "Change"], ["Result"]]
     assert last_order((first, second)) == first.key and first.first == 1
+
+
+def test_what_lies_on_a_large_sheet_is_brief_only_where_dice_would_stand_above_an_order() -> None:
+    large = page_of(Told(YES, told([SAIL, salvo(3)])), Shape.WIDE).told
+    assert not any(card.brief for card in large) and len(large) == 2
+    for shape in Shape:
+        assert all(card.brief for card in page_of(Told(YES, TURN), shape).told)
+        assert any(card.brief for card in page_of(Told(YES, told([SAIL])), shape).told) is shape.compact
 
 
 def test_salvoes_of_one_ship_stand_together_and_what_they_bid_is_done_once() -> None:

@@ -27,6 +27,8 @@ from companion.ui.widgets.error_boundary import component
 
 SIGN, DISC = 30, 26
 """Heights of a picture and of a number in a line, in logical pixels at zoom 1."""
+BROAD: Final = 36
+"""Width that the pictures of orders have, likewise."""
 LARGE: Final = 5
 """Orders that are as large as words; more are set smaller."""
 
@@ -78,11 +80,14 @@ def _order(
     if name and name not in text:
         text = t(msg("voice-who", who=name, what=text))
     words = pen(look, text, size=size, bold=True)
-    if order.note is not None:
+    if order.note is not None and not (order.drawn and on.board):
         words.spans = [ft.TextSpan(f"  {t(order.note)}", _quiet(look, p.on_parchment_muted))]
     body = kit.rows([words, *pieces_row(look, t, order)], 2, expand=True, tight=True)
     became = [_became(look, t, each) for each in changes]
-    return kit.line([number_disc(look, t, number, DISC), *sign_of(look, t, order, SIGN), body, *became], 8)
+    signs = sign_of(look, t, order, SIGN)
+    if len(order.pieces) != 1:  # words stand below each other, however broad their pictures are
+        signs = [ft.Container(each, width=BROAD * look.zoom, alignment=ft.Alignment.CENTER) for each in signs]
+    return kit.line([number_disc(look, t, number, DISC), *signs, body, *became], 8)
 
 
 def _quiet(look: Look, colour: str) -> ft.TextStyle:
@@ -109,7 +114,7 @@ def _title(look: Look, t: Texts, fate: Fate) -> ft.Control:
 def _fate(look: Look, t: Texts, fate: Fate, said: Msg | None) -> list[ft.Control]:
     """A turn of fate: its title where the headline is another one, and what it does."""
     lines = [_title(look, t, fate)] if fate.title != said else []
-    lines += [pen(look, t(fate.text))] if fate.text is not None else []
+    lines += [pen(look, t(fate.text), size=look.sizes.small)] if fate.text is not None else []
     if not lines:
         return []
     picture = drawn(fate.picture, SIGN * look.zoom, fate.colour)
@@ -186,7 +191,7 @@ class _Line:
         if len(speaking) == 1:
             side = speaking[0]
             name = [] if self._known(side.who) else [pen(self.look, self.t(side.who), bold=True)]
-            line = [*self._picture(side), *name, self._dice(side), *self._came(side), *bar, *link]
+            line = [*self._picture(side), *name, self._dice(side), *bar, *self._came(side), *link]
             return kit.rows([kit.line(line, 8), *self._said(side)], 2)
         parts = [self._column(side) for side in speaking]
         if len(parts) == 2:
@@ -231,9 +236,9 @@ class _Line:
         """The number that a side comes to: its sum, or what its dice did together."""
         look = self.look
         did = [die.did for die in side.dice if die.did is not None]
-        if side.total is None and not did:
-            return []
         n = sum(did) if side.total is None else side.total.total
+        if side.total is None and not n:  # no die did anything, as is seen on each
+            return []
         number = kit.headline(
             look, self.t(msg("ui-number", n=n)), size=look.sizes.title, colour=look.palette.on_parchment
         )

@@ -20,6 +20,8 @@ class ShownOn:
     on_rule: Callable[[str], None]
     name_of: Callable[[str], str]
     """A person's name by the seat."""
+    board: bool = False
+    """Whether the board on which it is seen stands beside it."""
 
 
 def card_frame(

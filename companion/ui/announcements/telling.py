@@ -33,7 +33,7 @@ from companion.ui.widgets.error_boundary import component
 def shown_on(session: ScreenSession, frame: Frame) -> ShownOn:
     """What a telling knows of this screen."""
     people = {seat.id: seat.name for seat in session.view.game.seats(session.view.state)}
-    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
+    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""), frame.paired)
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,8 +144,7 @@ def TableScreen(
     if paired:
         width, height = width - PAIRED - GAP, _between_bars(layout)
     copy = at.copy if around.library is not None else None
-    aimed = aim if paired else NO_AIM
-    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aimed)
+    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim if paired else NO_AIM)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
     why = explained(session, index, at.rule, at.explain, at.may)
     page: ft.Control | None
@@ -168,11 +167,15 @@ def TableScreen(
         ways = kit.apart(Edge(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
         side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-        content = ft.Container(side_by_side, padding=GAP, expand=True)
-        return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
+        return _sounding(side_by_side, session, around)
     bar = BottomBar(session, screens, "" if at.aside else at.tab, layout, at.show, partial(at.turn_to, "call"))
     parts = [kit.apart(table.header()), body, kit.apart(bar)]
-    content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
+    return _sounding(kit.rows(parts, GAP, expand=True), session, around)
+
+
+def _sounding(screen: ft.Control, session: ScreenSession, around: Around) -> ft.Control:
+    """The whole screen, with what is heard."""
+    content = ft.Container(screen, padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
 
 

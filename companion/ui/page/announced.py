@@ -29,6 +29,12 @@ def last_order(told: Sequence[Card]) -> str:
     return next((card.key for card in reversed(told) if card.block.orders), "")
 
 
+def is_scattered(told: Sequence[Card]) -> bool:
+    """Whether something else must be read before the last order."""
+    keys = [card.key for card in told if card.block.orders]
+    return keys != [card.key for card in told[: len(keys)]]
+
+
 def what_happened(told: Sequence[AnnouncementEntry]) -> Msg | None:
     """What a glance must take away, at the least that hands are at work; None where nothing stands out."""
     return headline(told) or (msg("voice-orders") if last_order(cards(told)) else None)

@@ -14,7 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.session.announcements import AnnouncementEntry, is_set_up
 from companion.ui.page import foot
-from companion.ui.page.announced import cards, is_led, last_order, what_happened
+from companion.ui.page.announced import cards, is_led, is_scattered, last_order, what_happened
 from companion.ui.page.answers import answers_of, only_way, stands_in_rows
 from companion.ui.page.foreseen import foreseen_at_first
 from companion.ui.page.page import Banner, Button, Card, Cover, Foot, Give, Heading, Page, Stands, Step
@@ -185,8 +185,9 @@ class _Moment:
         return self._page("recalled", Heading(msg("voice-round"), "news"), back, told=cards(self.session.round))
 
     def _cards(self) -> tuple[Card, ...]:
-        """What is told: on a narrow or low sheet in brief, so that it is in sight at once."""
-        return cards(self.told, brief=self.shape.compact)
+        """What is told: in brief where the sheet is narrow or low, or what dice said would lie above an order."""
+        told = cards(self.told)
+        return cards(self.told, brief=True) if self.shape.compact or is_scattered(told) else told
 
     def _following(self) -> Msg:
         """What comes next, in few words."""

@@ -95,12 +95,17 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
     )
     high = frame.height - FOOT - 8
     deeds = touches(session, asked, chosen, option, view)
-    buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds)) if frame.paired else ()
-    ft.use_effect(lambda: frame.aim.at(serial, buttons, lambda: choose(None)), [frame.aim, serial, buttons])
+    use_aim(frame, serial, deeds, lambda: choose(None))
     named = _named(s, asked, place, option, chosen) or _why(shown.drawn)
     foot = _foot(look, t, session, piece, named, () if frame.paired else deeds, do)
     board = SeaBoard(look, t, shown, frame.width, max(high, 120))
     return ft.Column([board, foot], spacing=8, expand=True)
+
+
+def use_aim(frame: Frame, serial: int, deeds: tuple[Touch, ...], done: Callable[[], object]) -> None:
+    """Hook: tells the question beside the map what the touched hex is for. done: once it is done."""
+    buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds)) if frame.paired else ()
+    ft.use_effect(lambda: frame.aim.at(serial, buttons, done), [frame.aim, serial, buttons])
 
 
 def _dropped(session: ScreenSession, view: View, asked: Asked, ship: ShipId, at: Hex) -> bool:
