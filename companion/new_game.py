@@ -13,9 +13,9 @@ from typing import Final
 from companion.core.questions.kinds import BadAnswer
 from companion.core.questions.question_base import brief
 from companion.core.values.messages import msg
+from companion.library.game_registry import game_ids
 from companion.library.texts import catalogue_files, entries
 from companion.paths import assets
-from companion.session.game_registry import game_ids
 
 PATTERN: Final = "newgame"
 """What the game of the patterns is called."""

@@ -20,8 +20,8 @@ from companion.core.journal.journal import Entry, dump_entry, load_entry
 from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.plain_json import JsonObject, from_text
 from companion.store import database, salvage, seals
+from companion.store.card_drafts import Drafts
 from companion.store.devices import GuestBook
-from companion.store.drafts import Drafts
 from companion.store.faults import Elsewhere, Newer, NoBackup, Spoiled, told
 from companion.store.photos import Photos
 from companion.store.salvage import Salvage

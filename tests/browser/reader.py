@@ -10,9 +10,9 @@ from playwright.sync_api import Locator
 
 from companion.core.events.announcements import words_of
 from companion.core.journal.journal import Journal
+from companion.journal_views.announcements import AnnouncementEntry, announcements_after, last_touch
+from companion.library.game_registry import game
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch
-from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.main_screen.question_sheet import MIDDLE
 from companion.ui.page.announced import cards

@@ -15,7 +15,7 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Form
 from companion.core.values.messages import Msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.page.answers import stands_in_rows
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page

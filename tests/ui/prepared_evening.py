@@ -9,7 +9,7 @@ import flet as ft
 from companion.core.journal.journal import Entry
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.context.app_context import AppContext
 from companion.ui.phone_screens.screen import PhoneApp
 from tests.ui.fakeclient import FakeClient, at

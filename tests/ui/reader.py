@@ -8,9 +8,9 @@ from typing import Any
 
 import flet as ft
 
+from companion.journal_views.announcements import announcements_after, last_touch
 from companion.library.texts import texts_in
-from companion.session.announcements import announcements_after, last_touch
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.main_screen.question_sheet import MIDDLE
 from tests.browser.phones import usual
 from tests.browser.reader import in_brief, squeezed, unsaid

@@ -11,8 +11,8 @@ from companion.core.events.announcements import Announcement, Change, Die, Fate,
 from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import AnnouncementEntry, headline
 from companion.library.texts import texts_in
-from companion.session.announcements import AnnouncementEntry, headline
 from companion.ui.announcements.card_frame import ShownOn
 from companion.ui.announcements.cards import Cards
 from companion.ui.look.language import Lang

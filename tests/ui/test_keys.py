@@ -10,8 +10,8 @@ import pytest
 
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game_ids
 from companion.library.texts import texts_in
-from companion.session.game_registry import game_ids
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.figures.read_aloud import sentence

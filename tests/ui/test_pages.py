@@ -11,7 +11,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Dice, Form, Number, Option, Pick, Roll, YesNo
 from companion.core.values.seats import Seat
-from companion.session.announcements import AnnouncementEntry
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Button, Give, Page
 from companion.ui.page.page import Step as Steps

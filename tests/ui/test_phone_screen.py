@@ -22,11 +22,11 @@ from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.gamekit.frame import Frame

@@ -15,9 +15,9 @@ from companion.core.procedures.procedure import Context, Procedure, command
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.announcements import AnnouncementEntry
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext

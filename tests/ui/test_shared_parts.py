@@ -18,10 +18,10 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.figures import tracks
 from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit import ending
+from companion.ui.gamekit.automatic_turn import Orders
 from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import account, table
-from companion.ui.gamekit.orders import Orders
 from companion.ui.gamekit.plot import Curve, plot, ticks
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
@@ -154,7 +154,7 @@ async def test_a_damaged_ship_shows_the_values_it_has_lost() -> None:
 
 async def test_a_box_counts_the_markers_that_it_has_no_room_for() -> None:
     three = tuple(tracks.Marker("ship:schooner", name, "#3f9b5a") for name in "ABC")
-    async with screen_of(lambda: tracks.track(LOOK, [tracks.Box("7", three)], deep=True)) as screen:
+    async with screen_of(lambda: tracks.track(LOOK, [tracks.TrackBox("7", three)], deep=True)) as screen:
         assert "+2" in screen.texts()
 
 

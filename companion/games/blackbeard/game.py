@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat, Standing
 from companion.games.blackbeard import TITLE
@@ -31,7 +31,7 @@ class Blackbeard(Game[State, Book]):
     id = "blackbeard"
     title = msg(TITLE)
     state, printed = State, Book
-    opening = Opening(Options, first_state, dealt, any_options)
+    evening_start = EveningStart(Options, first_state, dealt, any_options)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS

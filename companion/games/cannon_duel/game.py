@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg
@@ -33,7 +33,7 @@ class CannonDuel(Game[State, Book]):
     title = box.TITLE
     deeds = "duel"
     state, printed = State, Book
-    opening = Opening(Options, first_state, dealt)
+    evening_start = EveningStart(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS

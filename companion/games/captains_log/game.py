@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Standing
 from companion.games.captains_log import TITLE
@@ -33,7 +33,7 @@ class CaptainsLog(Game[State, Book]):
     id = "captains_log"
     title = msg(TITLE)
     state, printed = State, Book
-    opening = Opening(Options, first_state, dealt, any_options)
+    evening_start = EveningStart(Options, first_state, dealt, any_options)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS

@@ -10,8 +10,8 @@ import flet as ft
 from companion.core.events.announcements import Change, Fate, Order, Result, Side
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import Block, in_all
 from companion.library.texts import Texts
-from companion.session.announcements import Block, in_all
 from companion.ui.announcements.card_frame import ShownOn, card_frame
 from companion.ui.announcements.changes import change_rows
 from companion.ui.announcements.dice import Fall, dice_line

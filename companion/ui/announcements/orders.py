@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.core.events.announcements import Order
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card_frame import ShownOn, card_frame, why
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet

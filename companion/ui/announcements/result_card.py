@@ -8,8 +8,8 @@ from companion.core.events.announcements import Result, Side
 from companion.core.procedures.announced import needed, sum_in_words, sum_origin
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import AnnouncementEntry, Block
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry, Block
 from companion.ui.announcements.card_frame import ShownOn, card_frame, why
 from companion.ui.announcements.changes import change_rows
 from companion.ui.announcements.dice import Fall, dice_row

@@ -15,7 +15,7 @@ from companion.core.questions.kinds import Roll
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
-from companion.session.trial import Step, Trial
+from companion.session.trial import PlanStep, Trial
 from companion.ui.announcements.telling import Teller
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
@@ -505,7 +505,7 @@ def deed(trial: Trial[Any]) -> Msg:
     return msg("ui-trial-plan", what=begun or (trial.steps[0].said,))
 
 
-def _steps(look: Look, t: Texts, steps: Sequence[Step], on_rule: Callable[[str], None]) -> list[ft.Control]:
+def _steps(look: Look, t: Texts, steps: Sequence[PlanStep], on_rule: Callable[[str], None]) -> list[ft.Control]:
     """The steps of a plan of several, each with its sign, and under each the reasons why it is refused."""
     p = look.palette
     lines: list[ft.Control] = []

@@ -36,11 +36,11 @@ from companion.ui.main_screen.page_tabs import (
     RULES,
     Aside,
     BottomBar,
-    Edge,
+    TableRail,
     bar_height,
 )
-from companion.ui.main_screen.people import People
 from companion.ui.main_screen.playback_page import PastPage
+from companion.ui.main_screen.player_names import People
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
@@ -55,8 +55,8 @@ from companion.ui.questions.sheet.printed_parts import (
     NOTHING,
     Collection,
     Copies,
-    Printed,
     PrintedContext,
+    PrintedInfo,
     no_face,
     page_of,
 )
@@ -135,14 +135,10 @@ def TableScreen(
     at = use_place(_opens_on(session, screens, layout), _beside(screens, layout))
     hears_touches(ft.context.page, at.put_right)
     printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
-    flat = layout.shape is Shape.FLAT
     paired = _paired(at, layout, screens)
     broad, whole = _room(at, layout, screens)
-    width = layout.width - 2 * GAP - (RAIL + GAP if flat else layout.taken(broad, whole, bool(at.rule)))
-    height = _between_bars(layout) - GAP - REMINDER * look.zoom
+    width, height = _page_room(layout, broad, whole, bool(at.rule), paired)
     aim = ft.use_memo(Aim, [])
-    if paired:
-        width, height = width - PAIRED - GAP, _between_bars(layout)
     copy = at.copy if around.library is not None else None
     frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim if paired else NO_AIM)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
@@ -163,8 +159,8 @@ def TableScreen(
         body = _small(layout, screens, session, question, _sheet_height(layout), strip, page, why, at.explain)
     else:
         body = _tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
-    if flat:
-        ways = kit.apart(Edge(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
+    if layout.shape is Shape.FLAT:
+        ways = kit.apart(TableRail(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
         side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
         return _sounding(side_by_side, session, around)
@@ -182,6 +178,15 @@ def _sounding(screen: ft.Control, session: ScreenSession, around: Around) -> ft.
 def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
     """Whether the question stands beside a page, where there is room for both."""
     return at.tab in _beside(screens, layout) and not at.aside
+
+
+def _page_room(layout: Layout, broad: bool, whole: bool, ruled: bool, paired: bool) -> tuple[float, float]:
+    """Width and height of a page. ruled: whether a rule is explained.  paired: whether the question stands beside."""
+    edge = RAIL + GAP if layout.shape is Shape.FLAT else layout.taken(broad, whole, ruled)
+    width = layout.width - 2 * GAP - edge
+    if paired:
+        return width - PAIRED - GAP, _between_bars(layout)
+    return width, _between_bars(layout) - GAP - REMINDER * layout.zoom
 
 
 def _room_for_two(layout: Layout) -> bool:
@@ -203,11 +208,11 @@ def _beside(screens: GameScreens, layout: Layout) -> tuple[str, ...]:
     return tuple(each.id for each in screens.tabs if each.paired) if _room_for_two(layout) else ()
 
 
-def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
+def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> PrintedInfo:
     """What is known of printed things at a table."""
     own = around.library is not None and not is_sample(session.view.options)
     collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
-    return Printed(partial(page_of, index), around.face, collection, around.copies)
+    return PrintedInfo(partial(page_of, index), around.face, collection, around.copies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +322,7 @@ class _Table:
     layout: Layout
     frame: Frame
     """Of the page in the middle."""
-    printed: Printed
+    printed: PrintedInfo
     home: Callable[[], None]
     """Leads away from the table."""
 

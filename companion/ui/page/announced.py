@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import AnnouncementEntry, blocks, headline, is_set_up
+from companion.journal_views.announcements import AnnouncementEntry, blocks, headline, is_set_up
 from companion.ui.page.brief import in_brief
 from companion.ui.page.page import Card
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from companion.core.events.announcements import Change, Fate, Order, Result
-from companion.session.announcements import AnnouncementEntry, Block, counts, with_count
+from companion.journal_views.announcements import AnnouncementEntry, Block, counts, with_count
 
 
 def in_brief(told: Sequence[Block]) -> tuple[Block, ...]:

@@ -12,7 +12,7 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Question, Words
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
-from companion.session.announcements import AnnouncementEntry, is_set_up
+from companion.journal_views.announcements import AnnouncementEntry, is_set_up
 from companion.ui.page import foot
 from companion.ui.page.announced import cards, is_led, is_scattered, last_order, what_happened
 from companion.ui.page.answers import answers_of, only_way, stands_in_rows

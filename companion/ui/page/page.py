@@ -9,7 +9,7 @@ from companion.core.journal.lessons import Raised
 from companion.core.questions.kinds import Figure, Nature, Question
 from companion.core.values.messages import Msg
 from companion.core.values.seats import Seat
-from companion.session.announcements import Block
+from companion.journal_views.announcements import Block
 from companion.ui.page.shapes import Shape
 
 Stands = Literal["asked", "told", "led", "recalled", "over"]

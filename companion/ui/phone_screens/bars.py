@@ -19,7 +19,7 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
-from companion.ui.widgets.rail import Way, rail
+from companion.ui.widgets.rail import RailItem, rail
 
 PAGES = (
     ("table", "question"),
@@ -158,7 +158,7 @@ def PageBar(session: ScreenSession, page: str, on_page: Callable[[str], None]) -
 
 
 @component
-def Edge(
+def SeatRail(
     session: ScreenSession,
     page: str,
     on_page: Callable[[str], None],
@@ -172,7 +172,7 @@ def Edge(
     look, t = use_look(), use_texts()
     asked, undone = session.view.awaited, session.view.undo_caption
     ways = [
-        Way(
+        RailItem(
             f"page-{name}",
             f"icon:{sign}",
             msg("ui-rail-may") if name == "may-i" else _label(name, asked),
@@ -188,10 +188,12 @@ def Edge(
         said = undo_words(undone, session.pleaded, session.undoes)
         ready = undone is not None and not session.pleaded
         sign = "icon:history" if session.pleaded else "icon:undo"
-        ways.append(Way("undo", sign, msg("ui-rail-undo"), session.undo if ready else None, said))
+        ways.append(RailItem("undo", sign, msg("ui-rail-undo"), session.undo if ready else None, said))
     ways += [
-        Way("phone-search", "icon:search", msg("ui-tab-rules"), on_rules, msg("ui-phone-rules"), opened == "rules"),
-        Way(
+        RailItem(
+            "phone-search", "icon:search", msg("ui-tab-rules"), on_rules, msg("ui-phone-rules"), opened == "rules"
+        ),
+        RailItem(
             "phone-gear",
             "icon:gear",
             msg("ui-settings-title"),

@@ -15,9 +15,7 @@ from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
-from companion.library.given_cards import GivenCards
-from companion.library.sample import is_sample
-from companion.session.announcements import (
+from companion.journal_views.announcements import (
     AnnouncementEntry,
     announcements_after,
     is_set_up,
@@ -25,14 +23,17 @@ from companion.session.announcements import (
     round_start,
     set_up,
 )
+from companion.journal_views.chronicle import Moment, announced_at
+from companion.library.given_cards import GivenCards
+from companion.library.sample import is_sample
 from companion.session.engine import NotAsked
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.history import Settled
-from companion.session.playback import Stop, announced_at, moment_after
-from companion.session.previews import Gathered, Glimpse
-from companion.session.save_file import WhoRolls
+from companion.session.one_sheet import Gathered
+from companion.session.previews import Glimpse
 from companion.session.seat_view import SeatView
 from companion.session.trial import Trial, could
+from companion.sharing.save_file import WhoRolls
 from companion.store import StoreFault
 from companion.ui.runtime.caught_errors import caught
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
@@ -122,7 +123,7 @@ class ScreenSession(Live):
         common: ScreenSession | None = None,
         own_undo: Callable[[], bool] = lambda: False,
         trial: Trial[GameSession] | None = None,
-        stop: Stop | None = None,
+        stop: Moment | None = None,
     ) -> None:
         # Long as a list of what a screen keeps, each thing with what it is.
         super().__init__()
@@ -201,12 +202,12 @@ class ScreenSession(Live):
             own_undo=own_undo,
         )
 
-    def at(self, stop: Stop) -> ScreenSession:
+    def at(self, stop: Moment) -> ScreenSession:
         """The same evening looked at again, at a moment: nothing can be done there."""
         rights = self.rights.looking
         return ScreenSession(self._session, game=self.game, identity=self.id, seat=self.seat, rights=rights, stop=stop)
 
-    def turn_to(self, stop: Stop) -> None:
+    def turn_to(self, stop: Moment) -> None:
         """Show another moment of an evening that is looked at again."""
         if stop != self._stop:
             self.before, self._stop = self.view.state, stop
@@ -217,7 +218,7 @@ class ScreenSession(Live):
         if self._stop is None:
             return SeatView(self._session, self.seat, self.rights.sees)
         reader = "" if self.seat == TABLE else self.seat
-        return SeatView(self._session, reader, self.rights.sees, moment_after(self._session, self._stop.end))
+        return SeatView(self._session, reader, self.rights.sees, self._session.history.snapshot_after(self._stop.end))
 
     def leave(self) -> None:
         """This device sees the evening no more."""

@@ -25,7 +25,7 @@ from companion.core.kit.options import EveningOptions
 from companion.core.values.messages import Msg, msg
 from companion.ui.setup.draft import A, B, SetupDraft, few_values
 from companion.ui.setup.parts import Folded, chip, chips
-from companion.ui.setup.seats import Named, modes, seated
+from companion.ui.setup.seats import NameFor, modes, seated
 from companion.ui.widgets import kit
 
 EveningDraft = SetupDraft[EveningOptions, Any]
@@ -63,7 +63,9 @@ class Setup(Generic[A, B]):
     """What else changes with a choice: the options before and after it, the book, and what the draft keeps beside."""
 
 
-def untouched(setup: Setup[A, B], called: Named, kind: type[A], book: B, last: Mapping[str, object] | None = None) -> A:
+def untouched(
+    setup: Setup[A, B], called: NameFor, kind: type[A], book: B, last: Mapping[str, object] | None = None
+) -> A:
     """The options before anybody has touched them. last: of the last evening with the same box, which lies there as it
     lay then: who deals, whose wheels."""
     before = last or {}

@@ -39,7 +39,7 @@ def Wizard(
     game.
     """
     look, t = use_look(), use_texts()
-    kind, book, called = game.opening.options, game.book, named(t, people)
+    kind, book, called = game.evening_start.options, game.book, named(t, people)
 
     def first() -> Any:
         return untouched(setup, called, kind, book, last) if opened is None else kind.read(opened)

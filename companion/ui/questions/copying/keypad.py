@@ -85,7 +85,7 @@ class KeypadActions:
 
 
 @dataclass(frozen=True, slots=True)
-class Pad:
+class DrawnPad:
     """How the pad is drawn."""
 
     look: Look

@@ -15,7 +15,7 @@ from companion.core.questions.kinds import Choose, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
-from companion.session.previews import Gathered
+from companion.session.one_sheet import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look

@@ -21,8 +21,8 @@ from companion.games.blackbeard.prizes import hostages, plunder
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import action_line
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from tests.games.blackbeard.rules.scene import book, copied, pirate, play, scene
 from tests.support.scripted import Played
 

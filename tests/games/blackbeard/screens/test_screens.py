@@ -18,9 +18,9 @@ from companion.games.blackbeard.model.options import RULINGS, Options
 from companion.games.blackbeard.model.records import Hostage, Pardon, Pirate, Renown, Wounds
 from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing.victory import ranked, score
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
-from companion.session.game_registry import game
 from companion.ui.art import pictures
 from companion.ui.gamekit.ending import Ranking
 from companion.ui.gamekit.frame import Frame

@@ -17,7 +17,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.standing import ports
 from companion.hexmap.hexes import Hex, distance
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.transcripts.chart import ARROWS, NOWHERE, Chart, cell, printed, way
 from tests.games.blackbeard.transcripts.tempers import ORDINARY, Temper

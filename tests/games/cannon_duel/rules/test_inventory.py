@@ -19,8 +19,8 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.tricks.choosing import TricksKept
 from companion.games.cannon_duel.turn.setup import BoardFilled, OfficerPlaced
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, left, on_paper, played, with_hand
 
 

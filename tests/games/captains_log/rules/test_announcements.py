@@ -22,8 +22,8 @@ from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved, 
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Goods
 from companion.games.captains_log.ship import repair
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from tests.games.captains_log.rules.fleet import at_sea, moved, player
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2

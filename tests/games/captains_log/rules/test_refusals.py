@@ -32,7 +32,7 @@ from companion.games.captains_log.model.stowage import GUN, Square
 from companion.games.captains_log.sailing import actions, cargo, dynamic_map, fishing
 from companion.games.captains_log.ship import upgrades
 from companion.hexmap import Hex, disc
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.captains_log.rules import test_steering
 from tests.games.captains_log.rules.fleet import at_sea, moved, player, ship_card
 from tests.games.captains_log.rules.harbour import (

@@ -33,10 +33,10 @@ from companion.games.captains_log.model.options import Options, SeatOptions, Sid
 from companion.games.captains_log.model.tile_faces import TileFace
 from companion.games.captains_log.renown.reputation_board import ICONS
 from companion.hexmap import CLOCK
-from companion.library.data import BrokenData
 from companion.library.sample import load_sample
+from companion.library.yaml_data import BrokenData
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.games.captains_log.rules.scripted import book
 

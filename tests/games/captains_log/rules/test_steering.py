@@ -20,7 +20,7 @@ from companion.games.captains_log.sailing import dynamic_map, sailing, steering
 from companion.games.captains_log.sea import chart, courses, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.hexmap import Clock, Hex, disc, distance, rotated
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.captains_log.rules.npc_scenes import card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.sea_scenes import afloat_at, open_sea, sailed, with_sea

@@ -21,7 +21,7 @@ from companion.games.captains_log.sea.lookout import stops
 from companion.games.captains_log.sea.places import ShipSailed, hex_id
 from companion.hexmap import Hex, distance
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.art.hexes import Lattice, fitted
 from companion.ui.gamekit.frame import Frame

@@ -8,7 +8,7 @@ from companion.core.declared.tracked_values import choice, lines
 from companion.core.kit.agenda import Agenda, offered
 from companion.core.kit.corrections import Corrections, Groups
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
+from companion.core.kit.evening_start import EveningStart
 from companion.core.procedures.menus import Menu, menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Option
@@ -43,7 +43,7 @@ class Newgame(Game[State, Book]):
     id = "newgame"
     title = msg("ng-title")
     state, printed = State, Book
-    opening = Opening(Options, lambda options, book: first_state(options))
+    evening_start = EveningStart(Options, lambda options, book: first_state(options))
     agenda = Agenda(follows, turn_of=lambda s, seat: s.with_turn(seat=seat))
     corrections = Corrections(values)
 

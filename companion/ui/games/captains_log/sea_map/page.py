@@ -93,12 +93,11 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
         touch,
         drop if session.rights.correct else None,
     )
-    high = frame.height - FOOT - 8
     deeds = touches(session, asked, chosen, option, view)
     use_aim(frame, serial, deeds, lambda: choose(None))
     named = _named(s, asked, place, option, chosen) or _why(shown.drawn)
     foot = _foot(look, t, session, piece, named, () if frame.paired else deeds, do)
-    board = SeaBoard(look, t, shown, frame.width, max(high, 120))
+    board = SeaBoard(look, t, shown, frame.width, max(frame.height - FOOT - 8, 120))
     return ft.Column([board, foot], spacing=8, expand=True)
 
 

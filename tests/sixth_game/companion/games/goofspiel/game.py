@@ -13,7 +13,7 @@ from companion.core.kit.corrections import Corrected, Corrections, Groups
 from companion.core.kit.game import Game
 from companion.core.kit.id_checks import Names
 from companion.core.kit.inventory import Inventory
-from companion.core.kit.opening import Opening
+from companion.core.kit.evening_start import EveningStart
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
@@ -54,7 +54,7 @@ class Goofspiel(Game[State, Book]):
     id = "goofspiel"
     title = msg("go-title")
     state, printed = State, Book
-    opening = Opening(Options, lambda options, book: first_state(options))
+    evening_start = EveningStart(Options, lambda options, book: first_state(options))
     agenda = Agenda(follows)
     corrections = Corrections(values)
     inventory = Inventory(unseen, renewed={Corrected: ("prize",)})
