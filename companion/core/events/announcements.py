@@ -82,6 +82,8 @@ class Order:
     """What is taken for it, counted."""
     prints: tuple[tuple[str, str], ...] = ()
     """Printed components (schema, subject) that hands hold meanwhile, so that they may be copied at once."""
+    drawn: bool = False
+    """Whether a board on the screen shows what the note says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,7 @@ def QuestionSheet(
     session = teller.session
     use_live(session, first=True)
     use_live(phones.people)
+    use_live(teller.frame.aim, first=True)
     look, t, client = use_look(), use_texts(), ft.context.page
     ft.use_effect(lambda: None if session.rights.trying else when_late(client, session.late), [session])
     shown, show = use_shown(session, phones)
@@ -192,6 +193,7 @@ class _Laid:
             done=news is not None and bool(page.foot.after),
             on_may=self.on_may,
             chart=teller.chart,
+            aim=teller.frame.aim,
             seat=page.seat,
         )
 

@@ -53,7 +53,9 @@ from companion.ui.main_screen.table_layout import (
     sheet_height,
 )
 from companion.ui.main_screen.why import explained
+from companion.ui.page.moment import needs_the_boards
 from companion.ui.page.shapes import Shape
+from companion.ui.questions.sheet.aimed import NO_AIM, Aim
 from companion.ui.questions.sheet.printed_parts import (
     NO_COPIES,
     NOTHING,
@@ -65,6 +67,7 @@ from companion.ui.questions.sheet.printed_parts import (
     page_of,
 )
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand
+from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -125,19 +128,17 @@ def TableScreen(
 ) -> ft.Control:
     """One evening. size: of the screen in logical pixels."""
     look = use_look()
-    at = use_place()
+    layout = Layout.of(size, look)
+    use_live(session, of=lambda: _opens_on(session, screens, layout))
+    at = use_place(_opens_on(session, screens, layout), _beside(screens, layout))
     hears_touches(ft.context.page, at.put_right)
     printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
-    layout = Layout.of(size, look)
-    flat = layout.shape is Shape.FLAT
     paired = _paired(at, layout, screens)
     broad, whole = _room(at, layout, screens)
-    width = layout.width - 2 * GAP - (RAIL + GAP if flat else layout.taken(broad, whole, bool(at.rule)))
-    height = height_between_bars(layout) - GAP - REMINDER * look.zoom
-    if paired:
-        width, height = width - PAIRED - GAP, height_between_bars(layout)
+    width, height = _page_room(layout, broad, whole, bool(at.rule), paired)
+    aim = ft.use_memo(Aim, [])
     copy = at.copy if around.library is not None else None
-    frame = Frame(layout.compact, at.explain, at.show, width, height, copy)
+    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim if paired else NO_AIM)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
     why = explained(session, index, at.rule, at.explain, at.may)
     page: ft.Control | None
@@ -145,32 +146,64 @@ def TableScreen(
         page, why = table.checker(why), None
     else:
         page = table.aside() or (table.page() if at.tab != TABLE else None)
+        if paired and why is not None:  # a rule that is explained takes the place of the page, not of the question
+            page, why = ft.Container(why, expand=True), None
     question = PrintedContext(printed, partial(table.question, page is not None and not paired, paired))
     if at.aside == "past" and page is not None:
         return ft.Container(page, padding=GAP, expand=True)
-    strip = [] if page is None or at.aside == "plan" or paired else [Reminder(session, lambda: at.show(TABLE))]
+    strip = [] if page is None or at.aside == "plan" or paired else [Reminder(session, at.ask)]
     body: ft.Control
     if layout.compact:
         body = on_small_screen(layout, screens, session, question, sheet_height(layout), strip, page, why, at.explain)
     else:
         body = on_tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
-    if flat:
+    if layout.shape is Shape.FLAT:
         ways = kit.apart(TableRail(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
         side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-        content = ft.Container(side_by_side, padding=GAP, expand=True)
-        return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
+        return _sounding(side_by_side, session, around)
     bar = BottomBar(session, screens, "" if at.aside else at.tab, layout, at.show, partial(at.turn_to, "call"))
     parts = [kit.apart(table.header()), body, kit.apart(bar)]
-    content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
+    return _sounding(kit.rows(parts, GAP, expand=True), session, around)
+
+
+def _sounding(screen: ft.Control, session: ScreenSession, around: Around) -> ft.Control:
+    """The whole screen, with what is heard."""
+    content = ft.Container(screen, padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
 
 
 def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
     """Whether the question stands beside a page, where there is room for both."""
-    page = next((each for each in screens.tabs if each.id == at.tab), None)
-    there = page is not None and page.paired and not at.aside and not at.rule
-    return there and layout.shape is Shape.WIDE and layout.zoom == 1
+    return at.tab in _beside(screens, layout) and not at.aside
+
+
+def _page_room(layout: Layout, broad: bool, whole: bool, ruled: bool, paired: bool) -> tuple[float, float]:
+    """Width and height of a page. ruled: whether a rule is explained.  paired: whether the question stands beside."""
+    edge = RAIL + GAP if layout.shape is Shape.FLAT else layout.taken(broad, whole, ruled)
+    width = layout.width - 2 * GAP - edge
+    if paired:
+        return width - PAIRED - GAP, height_between_bars(layout)
+    return width, height_between_bars(layout) - GAP - REMINDER * layout.zoom
+
+
+def _room_for_two(layout: Layout) -> bool:
+    """Whether a page and the question have room beside each other."""
+    return layout.shape is Shape.WIDE and layout.zoom == 1
+
+
+def _opens_on(session: ScreenSession, screens: GameScreens, layout: Layout) -> str:
+    """The page that stands there until somebody turns to another one: a board that answers the question beside it, once
+    there is anything on it; else the question with the boards around it."""
+    evening = session.view
+    beside = () if needs_the_boards(evening.question) else _beside(screens, layout)
+    ready = (each.id for each in screens.tabs_of(evening.state) if each.id in beside and each.opens(evening.state))
+    return next(ready, TABLE)
+
+
+def _beside(screens: GameScreens, layout: Layout) -> tuple[str, ...]:
+    """The pages beside which the question stands, on this screen."""
+    return tuple(each.id for each in screens.tabs if each.paired) if _room_for_two(layout) else ()
 
 
 def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> PrintedInfo:
@@ -196,6 +229,8 @@ class Place:
     """What is to be copied."""
     show: Callable[[str], None]
     """Turns to a page of the bar."""
+    ask: Callable[[], None]
+    """Turns back to the question, with the page that stood beside it."""
     explain: Callable[[str], None]
     """Explains a rule."""
     turn_to: Callable[[Aside], None]
@@ -212,19 +247,29 @@ class Place:
     """Steps back to the page of the bar."""
 
 
-def use_place() -> Place:
-    """Hook: where somebody is on the table's screen; at first before its question."""
-    tab, set_tab = ft.use_state(TABLE)
+def use_place(first: str, beside: tuple[str, ...]) -> Place:
+    """Hook: where somebody is on the table's screen. first: the page where nobody has turned to one.  beside: those
+    with which the question is in sight."""
+    turned, turn = ft.use_state("")
+    asked_at, ask_at = ft.use_state("")
+    tab = turned or (asked_at if asked_at in (TABLE, *beside) else first)
     rule, explain = ft.use_state("")
     aside, step_aside = ft.use_state(NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     wish, want = ft.use_state(NO_WISH)
     touched, touch = ft.use_state(("", ""))
 
-    def show(new: str) -> None:
-        set_tab(new)
+    def ask() -> None:
+        turn("")
         step_aside(NOWHERE)
         explain("")
+
+    def show(new: str) -> None:
+        ask()
+        if new == TABLE or new in beside:
+            ask_at(new)
+        else:
+            turn(new)
 
     def turn_to(new: Aside) -> None:
         step_aside(NOWHERE if aside == new else new)
@@ -249,7 +294,7 @@ def use_place() -> Place:
 
     back = partial(step_aside, NOWHERE)
     at = cast(Aside, aside)
-    return Place(tab, at, rule, wish, errand, show, explain, turn_to, may, copy, touched, put_right, back)
+    return Place(tab, at, rule, wish, errand, show, ask, explain, turn_to, may, copy, touched, put_right, back)
 
 
 def _room(at: Place, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
@@ -297,7 +342,7 @@ class _Table:
     def checker(self, why: ft.Control | None) -> ft.Control:
         """The checker. why: a rule that is explained there."""
         at, wish = self.at, self.at.wish
-        shown = self.session, self.layout.stacked, height_between_bars(self.layout), at.explain, lambda: at.show(TABLE)
+        shown = self.session, self.layout.stacked, height_between_bars(self.layout), at.explain, at.ask
         drawn = self.screens, self.frame.width
         return PrintedContext(
             self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish, drawn)
@@ -316,7 +361,7 @@ class _Table:
             case "settings" if around.settings is not None:
                 return Titled(msg("ui-settings-title"), around.settings())
             case "library" if around.library is not None:
-                library = around.library(self.frame.width, at.errand, lambda: at.show(TABLE))
+                library = around.library(self.frame.width, at.errand, at.ask)
                 return Titled(msg("ui-library"), library)
             case "trouble" if around.trouble is not None:
                 return Titled(msg("trouble-title"), around.trouble(f"table/{at.tab}"))
@@ -379,7 +424,7 @@ class _Table:
         """
         session, screens, frame, shape = self.session, self.screens, self.frame, self.layout.shape
         if paired:
-            frame, shape = replace(frame, compact=True, width=PAIRED, paired=True), Shape.PHONE
+            frame, shape = replace(frame, compact=True, width=PAIRED), Shape.PHONE
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(
             Teller(session, frame, screens),

@@ -162,7 +162,7 @@ def Waiting(
         lesson = None if recalled else session.lesson(told, None)
         if lesson is not None:
             parts.append(lesson_note(session, lesson, frame.on_rule, frame.width, folded=False))
-        parts.append(Cards(shown_on(session, frame), cards(told)))
+        parts.append(Cards(shown_on(session, frame), cards(told, brief=frame.compact and not recalled)))
     if recalled or session.round:
         words, sign = t(msg("voice-enough" if recalled else "voice-recall")), "told-recall"
         button = kit.button(
