@@ -32,7 +32,7 @@ class HalfUsed(Event[State]):
         used = s.with_turn(halves=(*s.turn.halves, self.half), drilled="")
         if self.half == "action":
             return used
-        begun = out_of_port(used).with_turn(voyage=Voyage(moored=s.active.moored))
+        begun = out_of_port(used).with_turn(voyage=Voyage(moored=s.active.moored), portless=False)
         return begun.with_player(s.active.id, tavern_used=False, moored=False)
 
 
@@ -68,7 +68,15 @@ class TurnBegan(Event[State]):
     def apply(self, s: State) -> State:
         fresh = s.with_turn(started=True, halves=(), attacked=(), ports=(), mission_drawn=False, tavern_bought=False)
         return out_of_port(
-            fresh.with_turn(jettisoned=Goods(), stopped=False, drilled="", voyage=Voyage(), fished=0, stowaway=False)
+            fresh.with_turn(
+                jettisoned=Goods(),
+                stopped=False,
+                drilled="",
+                voyage=Voyage(),
+                fished=0,
+                stowaway=False,
+                portless=False,
+            )
         )
 
     def line(self, s: State, book: Book) -> Msg | None:
