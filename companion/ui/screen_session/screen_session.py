@@ -103,7 +103,7 @@ class ScreenSession(Live):
         self.fault: Msg | None = None
         """What to tell people about the last refusal, until the next change."""
         self.before: Any = None
-        """The state as it was before the last change, None at first."""
+        """The state as it was before the last change, or as a moment began that is looked at again; None at first."""
         self.ticks: Checklist = Checklist() if common is None else common.ticks
         """What has been ticked off while the table is set up."""
         self.doubt: int | None = None
@@ -131,6 +131,8 @@ class ScreenSession(Live):
         self._shown_at = 0.0
         if stop is None:
             session.writer.listeners.append(self._evening_changed)
+        else:
+            self.before = self._begun_with(stop)
 
     def for_seat(
         self, seat: str, own_undo: Callable[[], bool] = lambda: False, teaching: Tips | None = None
@@ -157,15 +159,23 @@ class ScreenSession(Live):
     def turn_to(self, stop: Moment) -> None:
         """Show another moment of an evening that is looked at again."""
         if stop != self._stop:
-            self.before, self._stop = self.view.state, stop
-            self.view = self._seen()
+            self._stop = stop
+            self.view, self.before = self._seen(), self._begun_with(stop)
             self.changed()
 
     def _seen(self) -> SeatView:
         if self._stop is None:
             return SeatView(self._session, self.seat, self.rights.sees)
+        return self._seen_after(self._stop.end)
+
+    def _seen_after(self, end: int) -> SeatView:
+        """As it was after so many of the entries in force."""
         reader = "" if self.seat == TABLE else self.seat
-        return SeatView(self._session, reader, self.rights.sees, self._session.history.snapshot_after(self._stop.end))
+        return SeatView(self._session, reader, self.rights.sees, self._session.history.snapshot_after(end))
+
+    def _begun_with(self, stop: Moment) -> Any:
+        """The state with which a moment began, from wherever somebody has come to it."""
+        return self._seen_after(stop.first).state
 
     def leave(self) -> None:
         """This device sees the evening no more."""
