@@ -20,7 +20,6 @@ from companion.ui.look.palette import (
     PLAYERS,
     Palette,
     contrast,
-    readable_on,
     seen_on,
     type_sizes,
 )
@@ -153,8 +152,6 @@ def test_what_is_painted_in_the_colour_of_a_person_bears_the_shape_that_goes_wit
 def test_contrast_follows_wcag() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
-    for colour in PLAYERS:
-        assert contrast(readable_on(colour), colour) >= 4.5
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])

@@ -95,6 +95,9 @@ class GameScreens(Generic[S, B]):
     """Whether it can be used on a small screen, too."""
     beneath: BoardOf = no_board
     """A board on which is seen what was told."""
+    planned: BoardOf | None = None
+    """A board on which is seen what a plan would be; then what it asks may be answered on the chart, too. None where
+    plans are told in words."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None

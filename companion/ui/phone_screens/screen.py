@@ -178,7 +178,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif at.page == "me":
         body = ft.Column([Invitation(context, session, copy), hand()], expand=True, scroll=kit.SCROLLS)
     elif at.page == "may-i":
-        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish
+        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish, (screens, frame.width)
         body = PrintedContext(printed, lambda: kit.keyed(f"may-i-{at.wish.rule}", MayI, *checker))
     else:
         body = _page(phone, at, screens, frame)

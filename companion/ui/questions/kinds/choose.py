@@ -74,7 +74,7 @@ def _boards(
     asked: EveningContext, question: Choose, chosen: str | None, tap: Callable[[str], object]
 ) -> list[ft.Control]:
     """The board of the game on which this is answered, if it is one of its matters."""
-    if asked.chart is None or asked.session.rights.trying:
+    if asked.chart is None:
         return []
     board = asked.chart(ChartTouch(question, chosen, tap, asked.answer, asked.overrule))
     return [] if board is None else [board]
