@@ -18,7 +18,7 @@ from companion.ui.announcements.guided_setup import GuideContext, GuidedSetup, S
 from companion.ui.announcements.lesson import lesson_note
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.page import Card, Give, Page
 from companion.ui.page.shapes import Shape
 from companion.ui.questions.sheet.parchment import SheetInputs

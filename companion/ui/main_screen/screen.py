@@ -41,6 +41,7 @@ from companion.ui.main_screen.page_tabs import (
 )
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.question_sheet import QuestionSheet
+from companion.ui.main_screen.rule_explained import explained
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
 from companion.ui.main_screen.sides import GAP, Layout
@@ -52,7 +53,6 @@ from companion.ui.main_screen.table_layout import (
     on_tablet,
     sheet_height,
 )
-from companion.ui.main_screen.why import explained
 from companion.ui.page.moment import needs_the_boards
 from companion.ui.page.shapes import Shape
 from companion.ui.questions.sheet.aimed import NO_AIM, Aim

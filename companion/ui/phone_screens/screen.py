@@ -29,9 +29,9 @@ from companion.ui.main_screen.last_sheet import After
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import Notebook
 from companion.ui.main_screen.playback_page import PastPage
+from companion.ui.main_screen.rule_explained import explained
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.sides import Layout
-from companion.ui.main_screen.why import explained
 from companion.ui.page.shapes import Shape, shape_of
 from companion.ui.parcels.result import ResultPage
 from companion.ui.phone_screens.bars import BAR, GAP, PAGES, PageBar, SeatRail, TopBar, WayBack, top_height
