@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit.any_evening import Chance, any_values
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings

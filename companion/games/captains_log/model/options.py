@@ -14,7 +14,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeVar
 
 from pydantic import with_config
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit import options
 from companion.core.kit.any_evening import Chance, any_values, settled
 from companion.core.kit.rulings import Rulings

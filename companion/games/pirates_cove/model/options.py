@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 

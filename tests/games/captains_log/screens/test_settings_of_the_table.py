@@ -27,7 +27,7 @@ from companion.ui.games.captains_log.wizard import SETUP
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.main_screen.why import Why
+from companion.ui.main_screen.rule_explained import Why
 from companion.ui.setup.declared import untouched
 from companion.ui.setup.rulings import PointsOfRule
 from companion.ui.setup.seats import seated

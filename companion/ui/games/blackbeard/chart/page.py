@@ -28,7 +28,7 @@ from companion.ui.games.blackbeard.parts.sea import memories
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.look.theme import Look
 from companion.ui.page.whose import read_by_all, reader
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
