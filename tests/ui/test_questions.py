@@ -24,7 +24,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext
 from companion.ui.questions.copying.form_lines import first_values, lacking
-from companion.ui.questions.kinds.grid import LEAST, printed
+from companion.ui.questions.kinds.grid import LEAST, next_brush, printed
 from companion.ui.questions.kinds.menu import second_line
 from companion.ui.questions.kinds.number import Scale, Typed
 from companion.ui.questions.kinds.pick import limits
@@ -828,19 +828,26 @@ async def test_numbers_along_the_edges_of_a_grid_are_brushes_like_its_signs(
     async with table.screen(compact=compact) as screen:
         table.clock.settle()
         assert {f"left-{place}" for place in range(LEAST)} <= screen.names() and f"left-{LEAST}" not in screen.names()
-        for tapped in ("cells-o", "cells-1-2", "left-0", "cells-number-3", "cells-0-0", "left-1", "below-0", "below-2"):
+        for tapped in ("cells-o", "cells-1-2", "left-0", "cells-number-3", "cells-0-0", "below-0", "below-2", "left-1"):
             await screen.tap(tapped)
         assert words_of(screen, "answer-main") == [f"Il manque{HALF}: À gauche"]
-        for tapped in ("cells-number-1", "left-0", "below-1", "cells-number-2", "left-0", "below-1"):
+        for tapped in ("cells-number-1", "left-0", "below-1", "left-0", "below-1"):  # the 2 lies under the brush
             await screen.tap(tapped)
         assert words_of(screen, "answer-main") == [f"Il manque{HALF}: En bas"]
-        for tapped in ("cells-number-4", "below-0"):
-            await screen.tap(tapped)
+        await screen.tap("below-0")  # the 4, after the 3 that stands there already
         await screen.tap("answer-main")
     (record,) = table.said
     found = dict(record)
     assert (found["left"], found["below"]) == ("1/2 3", "4 1/2 3")
     assert [cells.strip(".") for cells in found["cells"][:3]] == ["", "o", ""] and found["cells"][1].index("o") == 2
+
+
+def test_the_next_number_is_taken_up_once_one_stands_along_every_edge() -> None:
+    left, below, _ = EDGED.fields
+    assert next_brush("=1", [(left, "1"), (below, None)]) == "=1"
+    assert next_brush("=1", [(left, "1"), (below, "? 1")]) == "=2"
+    assert next_brush("=4", [(left, "4"), (below, "4")]) == "=1", "what was left out"
+    assert next_brush("=4", [(left, "1/2 3 4"), (below, "4 3 2/1")]) == ""
 
 
 def test_a_number_stands_once_along_an_edge() -> None:

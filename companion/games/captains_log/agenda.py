@@ -124,10 +124,11 @@ def turn_menu(s: State, book: Book) -> Menu:
 
 
 def likely(s: State, book: Book, offers: Sequence[Offer]) -> str:
-    """What the big button stands for: the movement, on with it where the app counts, then the port, in it the market,
-    and at last the end."""
+    """What the big button stands for: the movement, on with it where the app counts, then the port unless there turned
+    out to be none, in it the market, and at last the end."""
     allowed = {offer.option.id for offer in offers if offer.option.verdict.allowed}
-    halves = ("steer", "move", "enter-port") if may_use(s, "action").allowed else ()
+    port = () if s.turn.portless else ("enter-port",)
+    halves = ("steer", "move", *port) if may_use(s, "action").allowed else ()
     wished = (_trade(s, book), *halves) if s.turn.port else ("steer", "sail-on", *halves)
     return next((option for option in wished if option in allowed), "end-turn")
 

@@ -22,7 +22,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import DECKS, PENALTIES, Penalty, SeatId, ZoneId
-from companion.games.cannon_duel.model.names import Ctx, penalty_name, zone_name
+from companion.games.cannon_duel.model.names import Ctx, counted, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Zone
 from companion.games.cannon_duel.model.state import State
 
@@ -113,7 +113,7 @@ def least_shown(zone: Zone, penalty: Penalty) -> int:
 
 def shown_named(shown: Shown) -> Msg:
     """Penalties in words."""
-    return msg("core-said-list", items=tuple(map(penalty_name, shown)))
+    return msg("core-said-list", items=counted(map(penalty_name, shown)))
 
 
 def _sorted(penalties: Iterator[Penalty] | Shown) -> Shown:

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import TABLE, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SHOTS, Mount, SeatId, Shot
-from companion.games.cannon_duel.model.names import Ctx, mount_name, shot_name
+from companion.games.cannon_duel.model.names import Ctx, counted, mount_name, shot_name
 from companion.games.cannon_duel.model.state import State
 
 
@@ -36,7 +36,7 @@ class ShotsDrawn(Event[State], formerly=("name",)):
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-bag", name=s.name_of(self.seat), shots=tuple(map(shot_name, self.shots)))
+        return msg("cd-ev-bag", name=s.name_of(self.seat), shots=counted(map(shot_name, self.shots)))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Result(self.line(s, book), picture=f"shot:{self.shots[0]}"),)

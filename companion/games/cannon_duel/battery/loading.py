@@ -12,7 +12,7 @@ from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, SHOTS, Mount, SeatId, Shot, layer_of
-from companion.games.cannon_duel.model.names import Ctx, cannon_name, gun_name, mount_name, shot_name
+from companion.games.cannon_duel.model.names import Ctx, cannon_name, counted, gun_name, mount_name, shot_name
 from companion.games.cannon_duel.model.records import Cannon, Player
 from companion.games.cannon_duel.model.state import State
 
@@ -68,7 +68,7 @@ def _by_mount(bow: tuple[Shot, ...], stern: tuple[Shot, ...]) -> tuple[tuple[Mou
 
 def load_named(load: Sequence[Shot]) -> Msg:
     """What lies in a cannon, in words."""
-    return msg("core-said-list", items=tuple(map(shot_name, load))) if load else msg("cd-load-empty")
+    return msg("core-said-list", items=counted(map(shot_name, load))) if load else msg("cd-load-empty")
 
 
 def charge_options(player: Player, charges: Sequence[Charge]) -> tuple[Option, ...]:

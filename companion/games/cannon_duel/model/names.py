@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -70,6 +72,11 @@ def cannon_name(cannon: Cannon) -> Msg:
 def shot_name(shot: Shot) -> Msg:
     """A projectile. Attribute ``the`` has the article."""
     return msg(f"cd-shot-{shot}")
+
+
+def counted(names: Iterable[Msg]) -> tuple[Msg, ...]:
+    """Projectiles or penalties in words, those that are alike once with their number: 2 balls, grapeshot."""
+    return tuple(msg("cd-counted", n=n, what=name) if n > 1 else name for name, n in Counter(names).items())
 
 
 def penalty_name(penalty: Penalty) -> Msg:

@@ -31,7 +31,7 @@ class HalfUsed(Event[State]):
         used = s.with_turn(halves=(*s.turn.halves, self.half), drilled="")
         if self.half == "action":
             return used
-        begun = out_of_port(used).with_turn(voyage=Voyage(moored=s.active.moored))
+        begun = out_of_port(used).with_turn(voyage=Voyage(moored=s.active.moored), portless=False)
         return begun.with_player(s.active.id, tavern_used=False, moored=False)
 
 
@@ -58,7 +58,14 @@ class TurnBegan(Event[State], formerly=("name",)):
         fresh = s.with_turn(started=True, halves=(), attacked=(), ports=(), mission_drawn=False, tavern_bought=False)
         return out_of_port(
             fresh.with_turn(
-                jettisoned=Goods(), dropped=(), stopped=False, drilled="", voyage=Voyage(), fished=0, stowaway=False
+                jettisoned=Goods(),
+                dropped=(),
+                stopped=False,
+                drilled="",
+                voyage=Voyage(),
+                fished=0,
+                stowaway=False,
+                portless=False,
             )
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 
-from companion.core.events.announcements import Announcement, Order
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused
@@ -69,6 +69,21 @@ class PortEntered(Event[State]):
     def line(self, s: State, book: Book) -> Msg | None:
         way = "moored" if self.boats is None else "boats"
         return msg(f"cl-ev-port-{way}", port=port_name(self.flag), n=self.boats or 0)
+
+
+class PortMissed(Event[State]):
+    """CL-PRT-02: where a ship lies is no port that it may use. text: why."""
+
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(portless=True)
+
+    def line(self, s: State, book: Book) -> Msg:
+        return self.text
+
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (Result(self.text),)
 
 
 class PortLeft(Event[State]):
