@@ -78,8 +78,7 @@ def divided(width: float, height: float, zoom: float) -> Halves:
 @component
 def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The chart of the sea; a touch tells what is there and what may be done there now."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     chosen, choose = ft.use_state("")
     opened, open_ = ft.use_state(False)
     low, lie = ft.use_state(False)
