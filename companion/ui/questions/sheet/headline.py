@@ -18,6 +18,9 @@ from companion.ui.widgets.error_boundary import component
 NATURES = {"fact": "eye", "datum": "library"}
 """Signs for where the answer is to be read; decisions and dice need none."""
 
+FLAT_TITLE = 24
+"""Letters of a headline that stands on a phone held sideways beside the ways from there; a longer one needs the whole
+width."""
 BESIDE = 30
 """Letters of where we are that find room on a phone beside the ways from there."""
 
@@ -43,7 +46,10 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
     if asked.flat and not slim:  # its height belongs to the answers
-        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, brief=True)]), *note], 0)
+        ways = _ways(look, t, asked, brief=True)
+        if len(words.value) > FLAT_TITLE:
+            return kit.rows([title, ft.Row(ways, alignment=ft.MainAxisAlignment.END), *note], 0)
+        return kit.rows([kit.line([ft.Container(title, expand=True), *ways]), *note], 0)
     if slim:
         ways = _ways(
             look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None

@@ -68,22 +68,41 @@ def bar_of(look: Look, t: Texts, asked: SheetContext, main: Action | None, other
     beside = other_buttons(look, others, asked.flat)
     if asked.compact and not asked.flat:
         return kit.rows([*beside, ft.Row([first])], 10, key=BAR)
+    if asked.flat:  # there is little width: nothing is left empty, and the longest words have most of it
+        first.expand = 1 if main is None else _share(main)
+        for row in beside:
+            row.expand = sum(map(_share, others))
+        return ft.Row([first, *beside], spacing=GAP, key=BAR)
     rest = beside[0] if beside else ft.Row()
     rest.expand = OTHERS_SHARE
-    high = None if asked.flat else height  # where it is narrow, the words of a button may need a line more
-    return ft.Row([first, rest], spacing=GAP, height=high, key=BAR)
+    return ft.Row([first, rest], spacing=GAP, height=height, key=BAR)
+
+
+def _share(button: Action) -> int:
+    """How much of a narrow bar a button takes: by its longest word, and the edges beside it."""
+    return max(map(len, button.words.split()), default=0) + EDGES_IN_LETTERS
 
 
 def other_buttons(look: Look, others: Sequence[Action], narrow: bool = False) -> list[ft.Row]:
     """The other buttons in a row; no row without any. narrow: whether little room is left to their words."""
     height, size = kit.ANSWER * look.zoom, look.sizes.small if narrow else look.sizes.body
     buttons = [
-        kit.button(look, each.words, each.do, identifier=each.identifier, height=height, expand=1, size=size)
+        kit.button(
+            look,
+            each.words,
+            each.do,
+            identifier=each.identifier,
+            height=height,
+            expand=_share(each) if narrow else 1,
+            size=size,
+        )
         for each in others
     ]
     return [ft.Row(buttons, spacing=GAP)] if buttons else []
 
 
+EDGES_IN_LETTERS = 4
+"""Left and right of the words of a button, as letters."""
 SLIM, SLIM_LINES, SLIM_WORD = 16, 3, 6
 """Letters of a narrow main button from which its words are small, in so many lines; and of a single word, from which
 no picture stands beside it."""
