@@ -154,7 +154,7 @@ def _library_beside(
 
 
 def _phones(visit: Visit) -> ft.Control:
-    from companion.ui.main_screen.screen import Reminder
+    from companion.ui.main_screen.table_layout import Reminder
     from companion.ui.phone_screens.phones_page import PhonesPage
 
     phones_page = ft.Container(PhonesPage(visit.context, visit.about, visit.compact), expand=True)

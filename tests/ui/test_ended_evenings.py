@@ -88,6 +88,23 @@ async def test_an_older_evening_that_goes_on_stays_in_reach(context: AppContext)
         await screen.until(lambda: context.session(older.id).watchers)
 
 
+@each_ended
+def test_a_moment_marks_what_changed_in_it_from_wherever_one_comes(
+    context: AppContext, game_id: str, recording: str
+) -> None:
+    begun, _ = kept(context.host.store, game_id, recording, ended=True)
+    table = context.session(begun.id)
+    stops = Chronicle.of(table.view.journal).stops
+    past = table.at(stops[0])
+    past.turn_to(stops[-1])
+    jumped = past.before
+    past.turn_to(stops[-2])
+    stood = past.view.state
+    past.turn_to(stops[-1])
+    assert past.before == jumped == stood
+    assert table.at(stops[-1]).before == stood, "also where one begins"
+
+
 @each_ended_at_a_size
 async def test_an_evening_that_ended_is_walked_through_again(
     context: AppContext, game_id: str, recording: str, size: tuple[int, int]

@@ -248,11 +248,11 @@ async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str) -> No
     async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append)) as page:
         await page.tap("rulings")
         rulings = played.evening_start.options.RULINGS
-        for chapter, points in (rulings.chapters or {"": tuple(rulings.alternatives)}).items():
+        for chapter, points in (rulings.chapters or {"": rulings.alternatives}).items():
             if chapter:
                 await page.tap(f"rulings-{chapter}")
             assert {f"ruling-{each}-{way}" for each in points for way in rulings.alternatives[each]} <= page.names()
-        last = points[-1]
+        last = list(points)[-1]
         ways = rulings.alternatives[last]
         await page.tap(f"ruling-{last}-{ways[-1]}")
         await page.tap("wizard-start")

@@ -33,7 +33,7 @@ from companion.ui.widgets.error_boundary import component
 def shown_on(session: ScreenSession, frame: Frame) -> ShownOn:
     """What a telling knows of this screen."""
     people = {seat.id: seat.name for seat in session.view.game.seats(session.view.state)}
-    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
+    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""), frame.paired)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Teller:
         """What lies on the table while a question is weighed that one person alone may read."""
         if question.stands is None:
             return NOTHING_TOLD
-        told = cards([AnnouncementEntry(serial, question.stands, question.rule)])
+        told = cards([AnnouncementEntry(serial, question.stands, question.rule)], brief=self.frame.compact)
         return Upper("", rest=self._cards(told, None, None))
 
     def _cards(

@@ -51,13 +51,10 @@ BESIDE = 376
 """Width of the opinion on a tablet, in logical pixels."""
 TIGHT = 420
 """Height between the bars below which everything that is not asked or answered takes as little as it can."""
-STRIP = 70
-"""Height of the strip that says for whom the page is, with the space below it, in logical pixels at zoom 1."""
-HEAD = 64
-"""Height of the banner, with seats to choose from on a small screen once more."""
-SLIM, BRIEF, SHARE, MOST = 52, 100, 0.36, 280
-"""Height of the opinion on a small screen: while nothing is planned, while dice or values are asked, which need the
-rest for their keys, and else its share of the height, up to so much."""
+BRIEF = 100
+"""Height of the opinion on a small screen while dice or values are asked, which need the rest for their keys."""
+OPINION, PLAN = 9, 16
+"""How opinion and question divide the height of a small screen else."""
 IF_OVERRULED = "ui-trial-if-overruled"
 """Over what would come of a plan that is refused, should the table do it anyway."""
 LOW = 900
@@ -185,14 +182,6 @@ class _Turning:
         return kit.sign_button(look, eye, t(self._note), self.turn, name, TOUCH, chosen=self.own or None)
 
 
-def opinion_height(aside: Plan, rest: float) -> float:
-    """Height of the opinion on a small screen, in logical pixels. rest: what it shares with the question."""
-    if not aside.trial.steps:
-        return SLIM
-    brief = aside.trial.question is not None and rest < LOW
-    return BRIEF if brief else max(BRIEF, min(SHARE * rest, MOST))
-
-
 @dataclass(frozen=True, slots=True)
 class WaysOut:
     """What can be done about a plan."""
@@ -287,7 +276,6 @@ class _PlanPage:
 
     def body(self, key: str) -> ft.Control:
         """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
-        space = self.space - (0 if self.turning is None else STRIP * self.look.zoom)
         teller, board = self._drawn()
         sheet = kit.keyed(key, QuestionSheet, teller, Shape.PHONE if self.compact else Shape.NARROW)
         opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways, board)
@@ -295,9 +283,7 @@ class _PlanPage:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
             stretched = ft.CrossAxisAlignment.STRETCH
             return ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=stretched)
-        rest = space - HEAD * (2 if len(self.seats) > 1 else 1) - 2 * GAP
-        parts = [ft.Container(opinion, height=opinion_height(self.aside, rest)), ft.Container(sheet, expand=True)]
-        both = kit.rows(parts, GAP, expand=True)
+        both = kit.rows([self._above(opinion), ft.Container(sheet, expand=PLAN)], GAP, expand=True)
         # what was chosen stays behind the rule
         return both if self.why is None else ft.Stack([both, self.why], expand=True, fit=ft.StackFit.EXPAND)
 
@@ -311,6 +297,15 @@ class _PlanPage:
         frame = Frame(self.compact, self.on_rule, lambda _: None, width - (beside + GAP if beside else 0))
         board = partial(planned, self.aside.screen, (beside or width) - 2 * EDGE)
         return Teller(self.aside.screen, frame, replace(screens, beneath=no_board, decision="")), board
+
+    def _above(self, opinion: ft.Control) -> ft.Control:
+        """The opinion on a small screen: its one line while nothing is planned, else what it may have of the height."""
+        trial = self.aside.trial
+        if not trial.steps:
+            return ft.Container(opinion)
+        if trial.question is not None and self.space < LOW:
+            return ft.Container(opinion, height=BRIEF)
+        return ft.Container(opinion, expand=OPINION)
 
 
 @component
@@ -460,7 +455,8 @@ def Opinion(
     words, follows = ("ui-trial-effects", trial.consequences) if verdict.allowed else (IF_OVERRULED, trial.if_overruled)
     parts += _listed(look, t, msg(words), (*verdict.effects, *follows))
     parts += [seen] if seen is not None and compact else []  # on a small screen the words come first
-    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=True, scroll=kit.SCROLLS)
+    grows = bool(steps) or not compact  # else it is one line, as high as its words
+    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=grows, scroll=kit.SCROLLS if grows else None)
     buttons = [] if compact else _buttons(look, t, aside, ways, "plain")
     content = ft.Column([middle, *([ft.Row(buttons, spacing=GAP)] if buttons else [])], spacing=GAP)
     return ft.Container(

@@ -25,9 +25,10 @@ as a button of the foot."""
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Answers with a value."""
+    """Answers with a value. ahead: what is asked from it, with its answers."""
 
     value: object
+    ahead: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,8 @@ class Card:
     block: Block
     first: int
     """Number of its first order, as it is counted throughout the page."""
+    brief: bool = False
+    """Whether it says so in lines, of which those with dice unfold under a touch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,7 +162,7 @@ def Waiting(
         lesson = None if recalled else session.lesson(told, None)
         if lesson is not None:
             parts.append(lesson_note(session, lesson, frame.on_rule, frame.width, folded=False))
-        parts.append(Cards(shown_on(session, frame), cards(told)))
+        parts.append(Cards(shown_on(session, frame), cards(told, brief=frame.compact and not recalled)))
     if recalled or session.round:
         words, sign = t(msg("voice-enough" if recalled else "voice-recall")), "told-recall"
         button = kit.button(
@@ -215,5 +215,7 @@ def whose_is(view: SeatView, seats: Sequence[Seat], question: Question) -> Seat 
 
 
 def own_sheet(session: ScreenSession, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
-    """Draws the seat's own sheet."""
+    """Draws the seat's own sheet; nothing for a seat that this evening has not."""
+    if all(seat.id != session.seat for seat in session.view.game.seats(session.view.state)):
+        return ft.Container
     return partial(screens.hand, session, session.seat, frame)

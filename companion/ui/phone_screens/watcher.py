@@ -72,6 +72,7 @@ def Story(session: ScreenSession, screens: GameScreens, printed: PrintedInfo, fr
     view = session.view
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     news = session.news or session.round
-    told = [PrintedContext(printed, lambda: Cards(shown_on(session, frame), cards(news)))] if news else []
+    lying = cards(news, brief=frame.compact and bool(session.news))
+    told = [PrintedContext(printed, lambda: Cards(shown_on(session, frame), lying))] if news else []
     parts = [*([chips(facts)] if facts else []), awaited(look, t, view), *told]
     return kit.rows(parts, GAP, expand=True, scroll=kit.SCROLLS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -31,13 +31,13 @@ bb-q-passed = Par quelles cases de chasseur est passé { $name_the } ?
 bb-q-passed-none = Aucune
 bb-q-passed-next = Laquelle d’abord, pour { $name } ?
 
-bb-q-move-port = { $port } : { $name } entre-t-il au port ?
+bb-q-move-port = { $name_starts } entre-t-il { $port_in } ?
 bb-q-move-port-note = Il y faut { $n } { $n ->
     [one] point restant
    *[other] points restants
 } de son mouvement.
-bb-move-anchor = Jeter l’ancre : { $port }
-bb-move-attack-port = Attaquer : { $port }
+bb-move-anchor = Jeter l’ancre { $port_in }
+bb-move-attack-port = Attaquer { $port_the }
 bb-stay-at-sea = Rester en mer
 bb-standing-haven = port pirate
 bb-standing-anti = anti-pirate

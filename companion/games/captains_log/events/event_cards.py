@@ -104,7 +104,7 @@ def _turn_up(t: Ctx, *, key: str) -> Procedure[int]:
     cards = yield from stocked(t, _deck, PileShuffled(pile(t.now, t.book), rule="CL-FAM-07"))
     number = yield from draw(t, cards, key=f"{key}-card", text=msg("cl-q-event"), rule="CL-EVT-01")
     card = find(t.book, number)
-    yield from t.happens(EventDrawn(number, card.picture, void(t.now, card), rule=card.rule))
+    yield from t.happens(EventDrawn(number, void(t.now, card), rule=card.rule))
     return number
 
 

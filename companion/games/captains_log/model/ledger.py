@@ -119,9 +119,11 @@ class CubesMoved(Event[State], formerly=("places", "before")):
             place, ship, by = (self.source, source, -self.n) if self.source.is_player else (self.target, target, self.n)
             before = cubes_at(s, place, self.good) if place.is_player else 0
             words = msg("cl-told-aboard", ship=ship, good=good(self.good))
-            if self.source.on_market is not None:
-                words = msg("cl-told-aboard-from", ship=ship, good=good(self.good), source=source)
-            return (Change(words, picture, before, before + by),)
+            change = Change(words, picture, before, before + by)
+            if self.source.on_market is None:
+                return (change,)
+            taken = msg("cl-told-cubes-over", n=self.n, good=good(self.good), source=source, target=target)
+            return Order(taken, picture, seat=place.ship), change
         way = "in" if self.source == RESERVE else "out" if self.target == RESERVE else "over"
         words = msg(f"cl-told-cubes-{way}", n=self.n, good=good(self.good), source=source, target=target)
         players = [place.ship for place in (self.source, self.target) if place.is_player]

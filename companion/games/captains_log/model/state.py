@@ -148,6 +148,8 @@ class Turn:
     """Hauls made this turn (CL-FSH-01)."""
     stowaway: bool = False
     """Event 17 has cost this turn's player crew already (CL-EVT-23)."""
+    portless: bool = False
+    """Somebody has looked for a port since the last movement, and found none that the ship may use (CL-PRT-02)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ class ShipSailed(Event[State]):
         if not self.steps:
             return (Order(msg("cl-told-bow", ship=ship, clock=bow), option.picture, option.colour),)
         words = msg("cl-told-course", ship=ship, n=len(self.steps), clock=bow)
-        return (Order(words, option.picture, option.colour, note=course(self.steps)),)
+        return (Order(words, option.picture, option.colour, note=course(self.steps), drawn=True),)
 
 
 class ShipAdrift(Event[State]):

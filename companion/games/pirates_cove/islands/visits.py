@@ -346,8 +346,11 @@ def leave(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 
 def _dealt(before: int, s: State, seat: SeatId) -> tuple[str, ...]:
-    """The deeds of a visit in which the hand may have grown."""
-    grown = len(s.player(seat).hand) > before
+    """The deeds of a visit in which the hand may have grown by cards that nobody could play before.
+
+    Hands on paper: whoever held a card could play one all the time, whichever it is.
+    """
+    grown = len(s.player(seat).hand) > before and not (before and s.options.cards == "table")
     return (*_visit(s, seat).deeds, DEALT) if grown else _visit(s, seat).deeds
 
 

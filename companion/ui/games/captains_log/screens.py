@@ -50,9 +50,19 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     return (*found, *(Chip("event:any", text, rule="CL-EVT-03") for text in reminders(s)))
 
 
+def follows(s: State) -> bool:
+    """Whether the app follows the map."""
+    return s.sea is not None
+
+
+def under_way(s: State) -> bool:
+    """Whether tiles lie on it, and the set-up is over."""
+    return s.sea is not None and bool(s.sea.tiles) and s.turn.stage != "setup"
+
+
 SCREENS = GameScreens(
     tabs=(
-        Tab("map", msg("cl-tab-map"), "icon:map", MapPage, broad=True, paired=True, there=lambda s: s.sea is not None),
+        Tab("map", msg("cl-tab-map"), "icon:map", MapPage, follows, paired=True, opens=under_way, broad=True),
         Tab("market", msg("cl-tab-market"), "token:market", MarketPage),
         Tab("reputation", msg("cl-tab-reputation"), "token:flag", ReputationPage),
         Tab("captains", msg("cl-tab-captains"), "token:officer", CaptainsPage),

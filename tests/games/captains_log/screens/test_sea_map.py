@@ -28,6 +28,7 @@ from companion.library.texts import texts_in
 from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.art.hexes import Lattice, fitted
+from companion.ui.corrections.corrections_page import Corrections
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.art.seas import BADGES, SIDE, tile
 from companion.ui.games.captains_log.look_around import looked_around
@@ -45,7 +46,6 @@ from companion.ui.games.captains_log.sea_map.view import Lit, View, hex_of, lit_
 from companion.ui.look.language import Lang, use_texts
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext, use_look
-from companion.ui.main_screen.corrections import Corrections
 from companion.ui.main_screen.may_i import MayI, Wished
 from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession

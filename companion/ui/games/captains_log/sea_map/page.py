@@ -23,7 +23,15 @@ from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_
 from companion.ui.games.captains_log.sea_map.dragging import dragged, tile_at, twisted
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, doings
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
-from companion.ui.games.captains_log.sea_map.touches import Asked, Touch, answer, asked_of, planned, touches
+from companion.ui.games.captains_log.sea_map.touches import (
+    Asked,
+    Touch,
+    answer,
+    asked_of,
+    button_of,
+    planned,
+    touches,
+)
 from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, next_of, view_of
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -86,12 +94,18 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
     said = said_of(session, asked, chosen, plan, view)
     lies = done if drawn == NOTHING and chosen is None else drawn
     shown = Shown(view, asked.lit, chosen, lies, said, touch, drop if session.rights.correct else None, held)
-    high = frame.height - FOOT - 8
     deeds = touches(session, asked, chosen, option, view)
+    use_aim(frame, serial, deeds, lambda: choose(None))
     named = _named(s, asked, place, option, chosen) or _why(shown.drawn)
-    foot = _foot(look, t, session, Touched(piece, laid, named), deeds, do)
-    board = SeaBoard(look, t, shown, frame.width, max(high, 120))
+    foot = _foot(look, t, session, Touched(piece, laid, named), () if frame.paired else deeds, do)
+    board = SeaBoard(look, t, shown, frame.width, max(frame.height - FOOT - 8, 120))
     return ft.Column([board, foot], spacing=8, expand=True)
+
+
+def use_aim(frame: Frame, serial: int, deeds: tuple[Touch, ...], done: Callable[[], object]) -> None:
+    """Hook: tells the question beside the map what the touched hex is for. done: once it is done."""
+    buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds)) if frame.paired else ()
+    ft.use_effect(lambda: frame.aim.at(serial, buttons, done), [frame.aim, serial, buttons])
 
 
 def _dropped(session: ScreenSession, view: View, asked: Asked, piece: str, held: Hex, at: Hex) -> bool:
