@@ -11,7 +11,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.core.rules.rule_index import Alternative, Chapter, Rule, RuleIndex, Ruling
-from companion.library.data import BrokenData, load
+from companion.library.yaml_data import BrokenData, load
 from companion.paths import rulesdata
 
 

@@ -35,8 +35,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Junk, Resource
 
 from companion.core.values.messages import Arg, Msg, say_english_with
-from companion.library.data import read_yaml
 from companion.library.dates import LOCALES, day_said, moment_said
+from companion.library.yaml_data import read_yaml
 from companion.paths import data_roots, locales
 
 log = logging.getLogger(__name__)

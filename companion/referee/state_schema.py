@@ -25,9 +25,9 @@ from companion.core.kit.options import EveningOptions
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
 from companion.core.values.plain_json import JsonObject
+from companion.referee.json_view import Say
 from companion.referee.scenario_terms import components, opened
-from companion.session.evening import GameSession
-from companion.session.json_view import Say
+from companion.session.game_session import GameSession
 
 
 class _Described(GenerateJsonSchema):

@@ -12,9 +12,10 @@ from companion.core.questions.kinds import TABLE, Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.session.engine import B, S
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.history import Settled
-from companion.session.previews import Gathered, Glimpse
+from companion.session.one_sheet import Gathered
+from companion.session.previews import Glimpse
 from companion.session.snapshot import Snapshot
 
 Sees = Literal["own", "open", "all"]

@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.tablet.build import build
-from companion.tablet.page import BROWSER
+from companion.tablet.start_page import BROWSER
 from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import Field, FieldValue, Form
-from companion.core.questions.painted_hexes import Place, painted, spelt
+from companion.core.questions.painted_hexes import HexOffset, painted, spelt
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from companion.ui.questions.copying.copy_draft import CardDraft
 from companion.ui.questions.copying.form_lines import copied, first_values, is_open, lit_after, order
 from companion.ui.questions.copying.hex_painter import FEW, family, likely, touched
@@ -211,7 +211,7 @@ class Copier:
 
     def _brushed(self, line: Field, value: FieldValue) -> Iterator[str]:
         """The brushes and hexes of a drawing, marks before grounds; what most hexes are is left to the main button."""
-        wanted, now, lit = painted(value), dict[Place, tuple[str, ...]](), ""
+        wanted, now, lit = painted(value), dict[HexOffset, tuple[str, ...]](), ""
         ground = line.options[0].group
         for option in sorted(line.options, key=lambda each: each.group == ground):
             last = option.group == ground

@@ -13,8 +13,8 @@ from companion.core.journal.lessons import Lesson, Raised
 from companion.core.questions.kinds import Figure, Option, YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card_frame import ShownOn as On
 from companion.ui.announcements.cards import Cards
 from companion.ui.look.palette import DARK

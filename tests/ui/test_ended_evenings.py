@@ -7,9 +7,9 @@ import pytest
 
 from companion.core.values.messages import msg
 from companion.host.statistics import KeptLine, score_of, seated
+from companion.journal_views.chronicle import Chronicle, by_round
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
-from companion.session.playback import Chronicle, by_round
 from companion.store import Saved
 from companion.ui.context.app_context import AppContext
 from companion.web.phone_wiring import party

@@ -12,11 +12,11 @@ from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.session import opening
-from companion.session.game_registry import game, game_ids
 from companion.store import Store
 
-RULED = [game_id for game_id in game_ids() if game(game_id).opening.options.RULINGS.alternatives]
+RULED = [game_id for game_id in game_ids() if game(game_id).evening_start.options.RULINGS.alternatives]
 each_ruled = pytest.mark.parametrize("game_id", RULED)
 COFFEE = Rulings({"A-01": ("black", "white"), "A-02": ("cold", "hot")}, earlier={"A-02": "hot"})
 
@@ -34,7 +34,7 @@ def house(store: Store) -> Host:
 
 
 def options_of(game_id: str) -> type[EveningOptions]:
-    return game(game_id).opening.options
+    return game(game_id).evening_start.options
 
 
 def another_version(game_id: str, monkeypatch: pytest.MonkeyPatch) -> Mapping[str, str]:

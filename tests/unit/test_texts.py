@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from companion.core.procedures.asking import WORDS, Asking
 from companion.core.values.messages import Msg, listing, msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import (
     LANGUAGES,
     TextError,
@@ -31,7 +32,6 @@ from companion.library.texts import (
     verb,
 )
 from companion.paths import PACKAGE
-from companion.session.game_registry import game, game_ids
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACES = f"{NARROW}\N{NO-BREAK SPACE}"

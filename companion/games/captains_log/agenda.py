@@ -30,6 +30,7 @@ from companion.games.captains_log.sailing import (
     cargo,
     dynamic_map,
     fishing,
+    headlong,
     sailing,
     steering,
 )
@@ -53,6 +54,7 @@ SOURCES: tuple[Offering[State, Book], ...] = (
     missions,
     treasure,
     ramming,
+    headlong,
     fortresses,
     event_cards,
 )
@@ -99,7 +101,7 @@ def as_if_turn_of(s: State, seat: str) -> State:
         return s
     index = [player.id for player in s.players].index(SeatId(seat))
     there = s.with_turn(stage="player", seat=index, steps=(), npcs=())
-    return turns.TurnBegan(s.players[index].name, rule="CL-TRN-01").apply(there)
+    return turns.TurnBegan(rule="CL-TRN-01").apply(there)
 
 
 def turn_menu(s: State, book: Book) -> Menu:

@@ -10,6 +10,7 @@ import flet as ft
 from companion.core.events.announcements import Change, Fate, Order, Result
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
+from companion.ui.announcements.brief_card import brief_card
 from companion.ui.announcements.card_frame import ShownOn
 from companion.ui.announcements.changes import changes_card
 from companion.ui.announcements.fates import fate_card
@@ -58,6 +59,8 @@ def Cards(
 
 def _card(look: Look, t: Texts, on: ShownOn, card: Card, said: Msg | None) -> ft.Control:
     block = card.block
+    if card.brief:
+        return brief_card(look, t, on, card, said)
     match block.first:
         case Order():
             return orders_card(look, t, on, block.parts, card.first, said)

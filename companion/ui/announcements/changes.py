@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.core.events.announcements import Change
 from companion.core.values.messages import msg
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card_frame import ShownOn, card_frame, once, why
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_text import drawn, pen

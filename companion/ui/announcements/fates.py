@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.core.events.announcements import Fate
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import Block
 from companion.library.texts import Texts
-from companion.session.announcements import Block
 from companion.ui.announcements.card_frame import ShownOn, card_frame, why
 from companion.ui.announcements.orders import orders_rows
 from companion.ui.look.theme import Look

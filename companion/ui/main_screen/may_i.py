@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -15,9 +15,10 @@ from companion.core.questions.kinds import Roll
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
-from companion.session.trial import Step, Trial
+from companion.session.trial import PlanStep, Trial
 from companion.ui.announcements.telling import Teller
 from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens, no_board
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.question_sheet import QuestionSheet
@@ -44,18 +45,16 @@ class Wished:
 
 
 NO_WISH = Wished()
-GAP = 10
+GAP, EDGE = 10, 16
+"""Between the parts of the page, and within the opinion at its sides, in logical pixels."""
 BESIDE = 376
 """Width of the opinion on a tablet, in logical pixels."""
 TIGHT = 420
 """Height between the bars below which everything that is not asked or answered takes as little as it can."""
-STRIP = 70
-"""Height of the strip that says for whom the page is, with the space below it, in logical pixels at zoom 1."""
-HEAD = 64
-"""Height of the banner, with seats to choose from on a small screen once more."""
-SLIM, BRIEF, SHARE, MOST = 52, 100, 0.36, 280
-"""Height of the opinion on a small screen: while nothing is planned, while dice or values are asked, which need the
-rest for their keys, and else its share of the height, up to so much."""
+BRIEF = 100
+"""Height of the opinion on a small screen while dice or values are asked, which need the rest for their keys."""
+OPINION, PLAN = 9, 16
+"""How opinion and question divide the height of a small screen else."""
 IF_OVERRULED = "ui-trial-if-overruled"
 """Over what would come of a plan that is refused, should the table do it anyway."""
 LOW = 900
@@ -86,6 +85,7 @@ def MayI(
     on_close: Callable[[], None],
     why: ft.Control | None = None,
     wish: Wished = NO_WISH,
+    drawn: tuple[GameScreens, float] | None = None,
 ) -> ft.Control:
     """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing.
 
@@ -93,7 +93,7 @@ def MayI(
     what is for one person alone lies under a cover as a whole: what is asked, and what the referee thinks of it.
 
     space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
-    wish: with what it is opened.
+    wish: with what it is opened.  drawn: what a game draws, in a width in logical pixels.
     """
     seeking, seek = ft.use_state(bool(wish.rule))
     seat, sit = ft.use_state(mover(session))
@@ -117,7 +117,7 @@ def MayI(
     ways = WaysOut(partial(_do, aside, on_close), again, on_close, sit_down, lambda: seek(not seeking))
     seats = session.view.game.seats(session.view.state) if session.rights.overrule else ()
     turning = None if whose is None else _Turning(whose, own, turn)
-    page = _PlanPage(use_look(), use_texts(), aside, seats, seat, compact, space, ways, on_rule, why, turning)
+    page = _PlanPage(use_look(), use_texts(), aside, seats, seat, compact, space, ways, on_rule, why, turning, drawn)
     if session.view.over:  # nothing is left to plan
         return page.over(seeking)
     if turning is not None and not own and reader(aside.screen) is not None:
@@ -182,14 +182,6 @@ class _Turning:
         return kit.sign_button(look, eye, t(self._note), self.turn, name, TOUCH, chosen=self.own or None)
 
 
-def opinion_height(aside: Plan, rest: float) -> float:
-    """Height of the opinion on a small screen, in logical pixels. rest: what it shares with the question."""
-    if not aside.trial.steps:
-        return SLIM
-    brief = aside.trial.question is not None and rest < LOW
-    return BRIEF if brief else max(BRIEF, min(SHARE * rest, MOST))
-
-
 @dataclass(frozen=True, slots=True)
 class WaysOut:
     """What can be done about a plan."""
@@ -226,6 +218,8 @@ class _PlanPage:
     """A rule that is explained in the place of the opinion."""
     turning: _Turning | None
     """None where all who see the page know the same."""
+    own: tuple[GameScreens, float] | None
+    """What the game draws, and in which width; None for nothing."""
 
     @property
     def tight(self) -> bool:
@@ -282,19 +276,36 @@ class _PlanPage:
 
     def body(self, key: str) -> ft.Control:
         """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
-        space = self.space - (0 if self.turning is None else STRIP * self.look.zoom)
-        teller = Teller(self.aside.screen, Frame(self.compact, self.on_rule, lambda _: None))
+        teller, board = self._drawn()
         sheet = kit.keyed(key, QuestionSheet, teller, Shape.PHONE if self.compact else Shape.NARROW)
-        opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways)
+        opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways, board)
         if not self.compact:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
             stretched = ft.CrossAxisAlignment.STRETCH
             return ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=stretched)
-        rest = space - HEAD * (2 if len(self.seats) > 1 else 1) - 2 * GAP
-        parts = [ft.Container(opinion, height=opinion_height(self.aside, rest)), ft.Container(sheet, expand=True)]
-        both = kit.rows(parts, GAP, expand=True)
+        both = kit.rows([self._above(opinion), ft.Container(sheet, expand=PLAN)], GAP, expand=True)
         # what was chosen stays behind the rule
         return both if self.why is None else ft.Stack([both, self.why], expand=True, fit=ft.StackFit.EXPAND)
+
+    def _drawn(self) -> tuple[Teller, Callable[[], ft.Control | None] | None]:
+        """How the question is drawn, and what draws the plan."""
+        screens, width = self.own or (None, 0.0)
+        planned = None if screens is None else screens.planned
+        if screens is None or planned is None:
+            return Teller(self.aside.screen, Frame(self.compact, self.on_rule, lambda _: None)), None
+        beside = 0.0 if self.compact else self._beside
+        frame = Frame(self.compact, self.on_rule, lambda _: None, width - (beside + GAP if beside else 0))
+        board = partial(planned, self.aside.screen, (beside or width) - 2 * EDGE)
+        return Teller(self.aside.screen, frame, replace(screens, beneath=no_board, decision="")), board
+
+    def _above(self, opinion: ft.Control) -> ft.Control:
+        """The opinion on a small screen: its one line while nothing is planned, else what it may have of the height."""
+        trial = self.aside.trial
+        if not trial.steps:
+            return ft.Container(opinion)
+        if trial.question is not None and self.space < LOW:
+            return ft.Container(opinion, height=BRIEF)
+        return ft.Container(opinion, expand=OPINION)
 
 
 @component
@@ -426,9 +437,10 @@ def Opinion(
     compact: bool,
     on_rule: Callable[[str], None],
     ways: WaysOut,
+    board: Callable[[], ft.Control | None] | None = None,
 ) -> ft.Control:
     """The verdict on the plan that it names, step by step with what breaks a rule; what follows, the odds, the ways
-    out."""
+    out. board: draws what it would be, if there is anything to see of it."""
     use_live(aside.screen)
     look, t = use_look(), use_texts()
     trial, question = aside.trial, aside.screen.view.question
@@ -436,11 +448,15 @@ def Opinion(
     odds = question.odds() if isinstance(question, Roll) and question.odds is not None else None
     parts = [_status(look, t, trial, compact), *_steps(look, t, steps, on_rule)]
     parts += [] if steps or compact else [pen(look, t(msg("ui-trial-note")), colour=look.palette.on_parchment_muted)]
+    seen = board() if board is not None else None
+    parts += [seen] if seen is not None and not compact else []
     parts += arithmetic(look, t, verdict.sums)
     parts += [odds_plot(look, t, odds)] if odds is not None else []
     words, follows = ("ui-trial-effects", trial.consequences) if verdict.allowed else (IF_OVERRULED, trial.if_overruled)
     parts += _listed(look, t, msg(words), (*verdict.effects, *follows))
-    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=True, scroll=kit.SCROLLS)
+    parts += [seen] if seen is not None and compact else []  # on a small screen the words come first
+    grows = bool(steps) or not compact  # else it is one line, as high as its words
+    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=grows, scroll=kit.SCROLLS if grows else None)
     buttons = [] if compact else _buttons(look, t, aside, ways, "plain")
     content = ft.Column([middle, *([ft.Row(buttons, spacing=GAP)] if buttons else [])], spacing=GAP)
     return ft.Container(
@@ -505,7 +521,7 @@ def deed(trial: Trial[Any]) -> Msg:
     return msg("ui-trial-plan", what=begun or (trial.steps[0].said,))
 
 
-def _steps(look: Look, t: Texts, steps: Sequence[Step], on_rule: Callable[[str], None]) -> list[ft.Control]:
+def _steps(look: Look, t: Texts, steps: Sequence[PlanStep], on_rule: Callable[[str], None]) -> list[ft.Control]:
     """The steps of a plan of several, each with its sign, and under each the reasons why it is refused."""
     p = look.palette
     lines: list[ft.Control] = []

@@ -10,8 +10,8 @@ import flet as ft
 from companion.core.journal.journal import Amended, Began, Deed, Said
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.chronicle import Chronicle
 from companion.library.texts import Texts
-from companion.session.playback import Chronicle
 from companion.ui.announcements.cards import CARDS, Cards
 from companion.ui.announcements.telling import shown_on
 from companion.ui.gamekit.frame import Frame

@@ -12,7 +12,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.rules.rule_index import RuleIndex
-from companion.host.play_export import play_of
+from companion.host.exchange.play_export import play_of
 from companion.library.dates import day_of
 from companion.library.sample import is_sample
 from companion.phones.admission import Device
@@ -34,14 +34,14 @@ from companion.ui.main_screen.sides import Layout
 from companion.ui.main_screen.why import explained
 from companion.ui.page.shapes import Shape, shape_of
 from companion.ui.parcels.result import ResultPage
-from companion.ui.phone_screens.bars import BAR, GAP, PAGES, Edge, PageBar, TopBar, WayBack, top_height
+from companion.ui.phone_screens.bars import BAR, GAP, PAGES, PageBar, SeatRail, TopBar, WayBack, top_height
 from companion.ui.phone_screens.boards import OVERVIEW, BoardsPage
 from companion.ui.phone_screens.buzz import Buzz
 from companion.ui.phone_screens.copying import CopyingPage, Invitation
 from companion.ui.phone_screens.phone_settings import OWN, Ashore, PhoneSettings
 from companion.ui.phone_screens.question_page import MomentPage, own_sheet
 from companion.ui.phone_screens.watcher import Television, watched_from_afar
-from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
+from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo, page_of
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
 from companion.ui.runtime.memo import use_memo_part
@@ -178,7 +178,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif at.page == "me":
         body = ft.Column([Invitation(context, session, copy), hand()], expand=True, scroll=kit.SCROLLS)
     elif at.page == "may-i":
-        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish
+        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish, (screens, frame.width)
         body = PrintedContext(printed, lambda: kit.keyed(f"may-i-{at.wish.rule}", MayI, *checker))
     else:
         body = _page(phone, at, screens, frame)
@@ -194,7 +194,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     ]
     rules, settings, page = partial(at.beside, "rules"), partial(at.beside, "settings"), "" if at.aside else at.page
     if flat:
-        ways = Edge(session, page, at.show, rules, settings, at.aside)
+        ways = SeatRail(session, page, at.show, rules, settings, at.aside)
         kept: list[ft.Control] = [ways, ft.Column(middle, spacing=GAP, expand=True)]
         row = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
         return ft.Container(row, padding=GAP, expand=True)
@@ -282,11 +282,11 @@ def use_place(phone: Phone) -> Place:
     return Place(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
 
 
-def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> Printed:
+def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> PrintedInfo:
     """What is known of printed things on a phone. copy: goes to copy some."""
     session, context = phone.session, phone.context
     own = None if is_sample(session.view.options) else partial(copy, NO_ERRAND)
-    return Printed(
+    return PrintedInfo(
         partial(page_of, index),
         partial(context.face, session),
         replace(context.collection(session), copy=own),

@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.games.pirates_cove.model.ids import OUTER, TREASURE
 from companion.games.pirates_cove.model.options import Options
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.phones import ANNE, BOB
 from tests.browser.running_app import asks
 from tests.games.pirates_cove.browser.captains import (

@@ -12,27 +12,28 @@ from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
 
 RULINGS: Final = Rulings(
-    {
-        "A-04": ("lane", "hex"),
-        "A-07": ("both", "popularity"),
-        "A-08": ("both", "popularity"),
-        "A-09": ("ship-first", "cargo-first"),
-        "A-15": ("totals", "dice"),
-        "A-17": ("scurvy-and-wound", "different", "any-two"),
-        "A-18": ("no-loot", "loot"),
-        "A-22": ("second-die", "same-die"),
-        "A-25": ("exceed", "at-zero"),
-        "A-31": ("two", "one"),
-        "A-58": ("lost", "restored"),
-        "A-59": ("may-stay", "retires"),
-        "A-65": ("any", "battle"),
+    chapters={
+        "prizes": {
+            "A-04": ("lane", "hex"),
+            "A-07": ("both", "popularity"),
+            "A-08": ("both", "popularity"),
+            "A-09": ("ship-first", "cargo-first"),
+        },
+        "ports": {
+            "A-18": ("no-loot", "loot"),
+            "A-22": ("second-die", "same-die"),
+        },
+        "captains": {
+            "A-15": ("totals", "dice"),
+            "A-31": ("two", "one"),
+            "A-17": ("scurvy-and-wound", "different", "any-two"),
+            "A-58": ("lost", "restored"),
+            "A-25": ("exceed", "at-zero"),
+            "A-59": ("may-stay", "retires"),
+            "A-65": ("any", "battle"),
+        },
     },
     earlier={"A-17": "any-two", "A-59": "retires", "A-65": "battle"},
-    chapters={
-        "prizes": ("A-04", "A-07", "A-08", "A-09"),
-        "ports": ("A-18", "A-22"),
-        "captains": ("A-15", "A-31", "A-17", "A-58", "A-25", "A-59", "A-65"),
-    },
 )
 """The settings with their alternatives, the ruling of the catalogue first; their words stand in rulings.yaml."""
 

@@ -145,4 +145,4 @@ def grade_name(grade: Grade) -> Msg:
 
 def player_name(s: State, seat: SeatId) -> Msg:
     """A captain as typed, or what the ship that the app plays is called."""
-    return msg("core-said", text=s.player(seat).name)
+    return msg("core-said", text=s.name_of(seat))

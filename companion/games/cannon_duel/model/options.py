@@ -11,24 +11,25 @@ from companion.core.kit.rulings import Rulings
 from companion.core.procedures.procedure import first_of
 
 RULINGS: Final = Rulings(
-    {
-        "A-01": ("different", "either", "free"),
-        "A-02": ("owner", "attacker"),
-        "A-03": ("choice", "random"),
-        "A-04": ("signed", "floored"),
-        "A-05": ("plus-one", "nothing"),
-        "A-06": ("kept", "spent"),
-        "A-07": ("all", "balls"),
-        "A-14": ("legal", "illegal"),
-        "A-21": ("one", "cannon"),
-        "A-28": ("each", "once"),
+    chapters={
+        "targeting": {
+            "A-01": ("different", "either", "free"),
+            "A-14": ("legal", "illegal"),
+        },
+        "fire": {
+            "A-04": ("signed", "floored"),
+            "A-03": ("choice", "random"),
+            "A-28": ("each", "once"),
+            "A-02": ("owner", "attacker"),
+        },
+        "actions": {
+            "A-07": ("all", "balls"),
+            "A-06": ("kept", "spent"),
+            "A-05": ("plus-one", "nothing"),
+            "A-21": ("one", "cannon"),
+        },
     },
     earlier={"A-01": "either"},
-    chapters={
-        "targeting": ("A-01", "A-14"),
-        "fire": ("A-04", "A-03", "A-28", "A-02"),
-        "actions": ("A-07", "A-06", "A-05", "A-21"),
-    },
 )
 """Where the booklet is silent; the usual way first."""
 Strength = Literal["cabin-boy", "boatswain", "captain"]

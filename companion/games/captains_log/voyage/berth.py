@@ -93,14 +93,13 @@ class PortLeft(Event[State]):
         return out_of_port(s)
 
 
-class ShopOpened(Event[State]):
+class ShopOpened(Event[State], formerly=("name",)):
     """A player shops before the first turn, as in a native port (CL-SET-23).
 
     seat: index of the player.  aside: for one purchase on the player's own phone, which is told by itself.
     """
 
     seat: int
-    name: str
     services: tuple[Service, ...]
     aside: bool = field(default=False, compare=False)
 
@@ -109,7 +108,7 @@ class ShopOpened(Event[State]):
         return s.with_turn(seat=self.seat, port="native", services=self.services, mission_drawn=drawn)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return None if self.aside else msg("cl-ev-shop", name=self.name)
+        return None if self.aside else msg("cl-ev-shop", name=s.players[self.seat].name)
 
 
 class BoatUsed(Event[State]):

@@ -10,36 +10,39 @@ from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
 RULINGS: Final = Rulings(
-    {
-        "A-03": ("recomputed", "fixed"),
-        "A-04": ("absorbed", "rings"),
-        "A-06": ("floor", "negative"),
-        "A-07": ("controller", "hull"),
-        "A-10": ("split", "fastest"),
-        "A-16": ("each", "once"),
-        "A-17": ("free", "pass"),
-        "A-19": ("ships", "players"),
-        "A-20": ("before", "after"),
-        "A-22": ("shuffled", "discarded"),
-        "A-23": ("kept", "replaced"),
-        "A-24": ("owner", "winner"),
-        "A-25": ("battle", "shared"),
-        "A-26": ("apart", "anybody"),
-        "A-29": ("point", "nothing"),
-        "A-32": ("no", "yes"),
-        "A-33": ("left-out", "counts"),
-        "A-34": ("through", "stopped"),
-        "A-35": ("one", "sections"),
-        "A-47": ("kept", "anew"),
+    chapters={
+        "fights": {
+            "A-03": ("recomputed", "fixed"),
+            "A-04": ("absorbed", "rings"),
+            "A-16": ("each", "once"),
+            "A-17": ("free", "pass"),
+            "A-29": ("point", "nothing"),
+            "A-33": ("left-out", "counts"),
+            "A-47": ("kept", "anew"),
+        },
+        "ships": {
+            "A-34": ("through", "stopped"),
+            "A-35": ("one", "sections"),
+            "A-23": ("kept", "replaced"),
+            "A-22": ("shuffled", "discarded"),
+        },
+        "legends": {
+            "A-07": ("controller", "hull"),
+            "A-10": ("split", "fastest"),
+            "A-26": ("apart", "anybody"),
+        },
+        "islands": {
+            "A-32": ("no", "yes"),
+            "A-19": ("ships", "players"),
+            "A-24": ("owner", "winner"),
+            "A-20": ("before", "after"),
+        },
+        "end": {
+            "A-06": ("floor", "negative"),
+            "A-25": ("battle", "shared"),
+        },
     },
     earlier={"A-26": "anybody"},
-    chapters={
-        "fights": ("A-03", "A-04", "A-16", "A-17", "A-29", "A-33", "A-47"),
-        "ships": ("A-34", "A-35", "A-23", "A-22"),
-        "legends": ("A-07", "A-10", "A-26"),
-        "islands": ("A-32", "A-19", "A-24", "A-20"),
-        "end": ("A-06", "A-25"),
-    },
 )
 """Where the rulebook is silent; the usual way first."""
 

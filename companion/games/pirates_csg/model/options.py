@@ -10,39 +10,41 @@ from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
 RULINGS: Final = Rulings(
-    {
-        "A-03": ("stern", "bow"),
-        "A-05": ("optional", "compulsory"),
-        "A-06": ("any", "masted"),
-        "A-08": ("four-or-six", "from-four"),
-        "A-09": ("abandoned", "destroyed"),
-        "A-10": ("ship", "mast"),
-        "A-12": ("away", "back"),
-        "A-13": ("owner", "opponent"),
-        "A-14": ("always", "hulls"),
-        "A-15": ("counts", "lost"),
-        "A-18": ("forts", "home"),
-        "A-20": ("bonuses", "bare"),
-        "A-30": ("ends", "others"),
-        "A-31": ("over", "exact"),
-        "A-32": ("later", "at-once"),
-        "A-33": ("as-given", "declared"),
-        "A-62": ("any", "once"),
-        "C-01": ("unlimited", "one"),
-        "C-03": ("text", "community"),
-        "C-07": ("settled", "open"),
-        "C-08": ("own", "any"),
-        "K-01": ("text", "other"),
-        "K-02": ("text", "other"),
-        "K-03": ("text", "other"),
+    chapters={
+        "sea": {
+            "A-03": ("stern", "bow"),
+            "A-05": ("optional", "compulsory"),
+            "A-06": ("any", "masted"),
+            "A-20": ("bonuses", "bare"),
+            "A-62": ("any", "once"),
+            "C-01": ("unlimited", "one"),
+            "C-08": ("own", "any"),
+        },
+        "guns": {
+            "A-08": ("four-or-six", "from-four"),
+            "A-09": ("abandoned", "destroyed"),
+            "A-10": ("ship", "mast"),
+            "A-13": ("owner", "opponent"),
+            "A-14": ("always", "hulls"),
+            "A-15": ("counts", "lost"),
+        },
+        "gold": {
+            "A-18": ("forts", "home"),
+            "C-07": ("settled", "open"),
+            "A-12": ("away", "back"),
+            "A-31": ("over", "exact"),
+            "A-32": ("later", "at-once"),
+        },
+        "keywords": {
+            "A-30": ("ends", "others"),
+            "A-33": ("as-given", "declared"),
+            "C-03": ("text", "community"),
+            "K-01": ("text", "other"),
+            "K-02": ("text", "other"),
+            "K-03": ("text", "other"),
+        },
     },
     earlier={"A-06": "masted", "A-08": "from-four", "A-62": "once"},
-    chapters={
-        "sea": ("A-03", "A-05", "A-06", "A-20", "A-62", "C-01", "C-08"),
-        "guns": ("A-08", "A-09", "A-10", "A-13", "A-14", "A-15"),
-        "gold": ("A-18", "C-07", "A-12", "A-31", "A-32"),
-        "keywords": ("A-30", "A-33", "C-03", "K-01", "K-02", "K-03"),
-    },
 )
 """Where the rulebook is silent or leaves a choice; the usual way first. A: the text; C: what players of the original
 edition agreed on; K: the other readings of Galley, Longship and Marine that the rulebook prints."""

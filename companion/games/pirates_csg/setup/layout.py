@@ -206,10 +206,7 @@ def _fleets(s: State) -> tuple[Msg, ...]:
 
 def first_state(options: Options, book: Book) -> State:
     """The table before the first question: nothing but the players."""
-    players = tuple(
-        Player(SeatId(seat_id), seat.name, seat.colour)
-        for seat_id, seat in zip(options.seat_ids, options.seats, strict=True)
-    )
+    players = tuple(Player(SeatId(seat), name, colour) for seat, name, colour in options.people)
     steps = tuple(step for step in STEPS if step != "lay-terrain" or options.terrain)
     return State(options, players, Turn(steps=steps), tallies=tuple(Tally(player.id) for player in players))
 

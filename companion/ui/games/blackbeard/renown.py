@@ -13,7 +13,7 @@ from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.recent_changes import PLAIN, FigureMark, News, marked
-from companion.ui.figures.tracks import Box, Marker, track
+from companion.ui.figures.tracks import Marker, TrackBox, track
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.parts.figures import news
@@ -81,7 +81,7 @@ def runner(s: State, book: Book, pirate: Pirate, fresh: News) -> Runner:
     )
 
 
-def popularity_boxes(look: Look, t: Texts, runners: list[Runner], steps: range) -> list[Box]:
+def popularity_boxes(look: Look, t: Texts, runners: list[Runner], steps: range) -> list[TrackBox]:
     """The boxes of the track with the markers on them; the lowest one, where crews mutiny, in warning colour."""
     boxes = []
     for step in steps:
@@ -90,7 +90,7 @@ def popularity_boxes(look: Look, t: Texts, runners: list[Runner], steps: range) 
             for each in runners
             if each.popularity == step
         )
-        boxes.append(Box(str(step), there, look.palette.text_bad if step == steps[0] else ""))
+        boxes.append(TrackBox(str(step), there, look.palette.text_bad if step == steps[0] else ""))
     return boxes
 
 

@@ -41,9 +41,7 @@ ORDERS: Final = ("suit", "value")
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """A captain's own page: the hand, advice on request, Reputation and Dirty Tricks, then the ship."""
     look, t, s = use_board(session, State)
-    player = next((each for each in s.players if each.id == seat), None)
-    if player is None:
-        return ft.Container()
+    player = s.player(SeatId(seat))
     book: Book = session.view.game.book
     ship = kit.still(Ship, look, t, vessel(s, book, player.id), news(session).of(player.id))
     return sheet([*_own(look, t, s, book, player), ship])

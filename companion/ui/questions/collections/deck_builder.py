@@ -53,7 +53,7 @@ class Whole:
 
 
 @component
-def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
+def DeckBuilderBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
     """The collection and the muster, with the verdict on it."""
     look, t, collection = use_look(), use_texts(), use_printed().collection
     drawn, write = ft.use_state(tuple(question.default or ()))

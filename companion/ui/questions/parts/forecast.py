@@ -11,7 +11,7 @@ from companion.core.events.announcements import Announcement, Change, words_of
 from companion.core.events.event import Happened
 from companion.core.questions.kinds import TABLE, Dice, Question, Roll
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import concerns
+from companion.journal_views.announcements import concerns
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, use_look

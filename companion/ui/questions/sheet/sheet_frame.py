@@ -15,17 +15,18 @@ from companion.core.questions.kinds import Choose, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
-from companion.session.previews import Gathered
+from companion.session.one_sheet import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 from companion.ui.page.foot import MORE
 from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule
+from companion.ui.questions.sheet.aimed import NO_AIM, Aim
 from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.settled_facts import Inferred
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
-from companion.ui.screen_session.screen_session import AnswerTaker, Questioner
+from companion.ui.screen_session.questioner import AnswerTaker, Questioner
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -105,6 +106,8 @@ class SheetContext:
     on_may: Callable[[str], None] | None = None
     """Asks the checker about an option, None where there is none."""
     chart: ChartIn | None = None
+    aim: Aim = NO_AIM
+    """What a board that stands beside it is touched for."""
     seat: str = ""
     """In whose place it is answered here, of several people who are asked together; "" for whoever is at this screen.
     """
@@ -127,9 +130,26 @@ class SheetContext:
         """Let the app roll or draw, where it may."""
 
     def actions(self, t: Texts, foot: Foot) -> tuple[Action | None, list[Action]]:
-        """The buttons of a foot, the main one first."""
+        """The buttons of a foot, the main one first; of what a board beside it was touched for instead."""
+        aimed = self.aim.foot(self.serial)
+        if aimed is not None:
+            foot = aimed
         main = None if foot.main is None else self._action(t, foot.main)
-        return main, [self._action(t, each) for each in foot.others]
+        others = [self._action(t, each) for each in foot.others]
+        if aimed is None:
+            return main, others
+        return None if main is None else self._aimed(main), [self._aimed(each) for each in others]
+
+    def _aimed(self, action: Action) -> Action:
+        """The same, of which the board is told once it is done."""
+        deed, aim = action.do, self.aim
+
+        def do() -> None:
+            if deed is not None:
+                deed()
+                aim.done()
+
+        return replace(action, do=do)
 
     def _action(self, t: Texts, button: Button) -> Action:
         deed = self._does(button.deed)
@@ -137,8 +157,8 @@ class SheetContext:
 
     def _does(self, deed: Deed | None) -> Callable[[], object] | None:
         match deed:
-            case Give(value):
-                return lambda: self.answer(value)
+            case Give(value, ahead):
+                return lambda: self.answer(value, ahead=dict(ahead) or None)
             case Overrule(value):
                 return lambda: self.overrule(value)
             case LetRoll():

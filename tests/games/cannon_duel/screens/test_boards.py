@@ -30,9 +30,9 @@ from companion.games.cannon_duel.model.options import RULINGS, Options
 from companion.games.cannon_duel.model.records import Ending, Tally, Volley, Wear
 from companion.games.cannon_duel.model.state import Phase, State
 from companion.games.cannon_duel.turn.setup import first_state
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
-from companion.session.game_registry import game
 from companion.ui.art import is_drawn, picture
 from companion.ui.gamekit.ending import Curves
 from companion.ui.gamekit.frame import Frame

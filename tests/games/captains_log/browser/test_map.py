@@ -14,7 +14,7 @@ from companion.core.procedures.menus import Menu
 from companion.games.captains_log.sea.places import ShipSailed
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of

@@ -16,8 +16,8 @@ from companion.games.captains_log.fleet.npc_pile import NpcDealt, NpcRevealed
 from companion.games.captains_log.model.state import Goods, Lasting, Npc
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.npcs.activation import CounterSet, NpcEntered
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from tests.games.captains_log.rules.fleet import PLAIN, cubes
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot
 from tests.games.captains_log.seat_ids import NPC_1, SEAT_1

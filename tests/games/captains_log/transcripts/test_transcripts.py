@@ -118,6 +118,7 @@ NEED_NOT_BEGIN = {
     "mission-finish": "the app sees by itself what a mission is about",
     "mission-set": "nobody completes four missions of one type",
     "take-up-map": "the app follows no map in a golden evening",
+    "ram-at-once": "the app follows no map in a golden evening",
     "steer": "the app follows no map in a golden evening",
     "purchase": "in a golden evening nobody has a phone to buy on",
     "ram": "a careful captain rams nobody",

@@ -143,7 +143,7 @@ def test_only_a_six_hits_a_ship_in_smoke_unless_grapeshot_is_fired() -> None:
 @pytest.mark.rule("PC-BOARD-01", "PC-TAV-02")
 def test_hands_on_paper_are_asked_for_together() -> None:
     s = holding(holding(lying(ANNE, BART), ANNE, UNKNOWN), BART, UNKNOWN, UNKNOWN)
-    options = companion.game("pirates_cove").opening.start({"edition": "sample", "cards": "table"}, BOOK).options
+    options = companion.game("pirates_cove").evening_start.start({"edition": "sample", "cards": "table"}, BOOK).options
     evening = begun(replace(s, options=options))
     assert asked(evening) == ("who-1", "table") and list(evening.legal_answers) == ["nobody", ANNE, BART]
     evening.answer(BART)

@@ -56,7 +56,8 @@ def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Co
     plan = planned(session, open_, chosen)
 
     def touch(at: Hex) -> None:
-        place = next((each for each in lit if each.at == at and each.free), None)
+        tried = session.rights.trying  # on the side what is refused is chosen, too, and told why
+        place = next((each for each in lit if each.at == at and (each.free or tried)), None)
         look_at(at if place is None else None)
         if place is not None and asked.chosen == place.options[0] and len(place.options) == 1:
             asked.answer(place.options[0])

@@ -1,4 +1,4 @@
-"""What the middle of the table tells: the journal in force as orders, results and turns of fate, with their rules.
+"""Announcements read off the journal in force: orders, results, changes and turns of fate, with their rules.
 
 Everything that was told since a touch is told together; what chance brought and no event tells is told by itself.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from companion.core.events.announcements import (
     EACH,
@@ -202,6 +202,11 @@ class Block:
         return tuple(part for part in self.parts if isinstance(part.telling, Order))
 
     @property
+    def results(self) -> tuple[Result, ...]:
+        """What chance or a contest brought."""
+        return tuple(part.telling for part in self.parts if isinstance(part.telling, Result))
+
+    @property
     def changes(self) -> tuple[AnnouncementEntry, ...]:
         """What has become of numbers because of it."""
         return tuple(part for part in self.parts if isinstance(part.telling, Change))
@@ -264,20 +269,51 @@ def headline(told: Sequence[AnnouncementEntry]) -> Msg | None:
     """What a glance must take away: it names what has happened, and never what somebody tapped.
 
     The last turn of fate, else a contest, else another result, else what the last orders are for. Of several results
-    the last one that changed a number, so that a second salvo that misses does not hide the first, which hit.
+    the last one that changed a number, so that a second salvo that misses does not hide the first, which hit; what they
+    do to the same is added up.
     """
     for each in reversed(told):
         if isinstance(each.telling, Fate):
             return each.telling.title
     results = [
-        (is_contest(block.first), bool(block.changes), n, block.first.text)
+        (is_contest(block.first), bool(block.changes), n, block.first)
         for n, block in enumerate(blocks(told))
         if isinstance(block.first, Result)
     ]
     if results:
-        *_, text = max(results, key=lambda each: each[:3])
-        return text
+        *_, chosen = max(results, key=lambda each: each[:3])
+        return in_all([each for *_, each in results], chosen)
     return next((each.heading for each in reversed(told) if isinstance(each.telling, Order)), None)
+
+
+COUNT: Final = "n"
+"""Argument of words that say how many."""
+
+
+def counts(text: Msg) -> int | None:
+    """How many words say that there are, None where they count nothing."""
+    n = dict(text.args).get(COUNT)
+    return n if isinstance(n, int) else None
+
+
+def with_count(text: Msg, n: int) -> Msg:
+    """The same words of so many."""
+    return Msg(text.key, tuple((name, n if name == COUNT else value) for name, value in text.args))
+
+
+def in_all(results: Sequence[Result], chosen: Result) -> Msg:
+    """The words of a result, with what others that say the same have done besides."""
+    if _dealt(chosen) is None:
+        return chosen.text
+    alike = with_count(chosen.text, 0)
+    dealt = (_dealt(each) for each in results if with_count(each.text, 0) == alike)
+    return with_count(chosen.text, sum(n for n in dealt if n is not None))
+
+
+def _dealt(result: Result) -> int | None:
+    """How many points its words count, where those are what its dice did; None elsewhere."""
+    did = [die.did for side in result.sides for die in side.dice if die.did is not None]
+    return counts(result.text) if did and sum(did) == counts(result.text) else None
 
 
 # ---------------------------------------------------------------------- aloud, as a transcript

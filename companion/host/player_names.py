@@ -11,7 +11,7 @@ from companion.core.questions.question_base import LONGEST_NAME, is_name, same_n
 from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.statistics import seated
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from companion.store import Saved
 
 

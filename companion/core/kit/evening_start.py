@@ -18,7 +18,7 @@ B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
-class Opening(Generic[O, S, B]):
+class EveningStart(Generic[O, S, B]):
     """The options of a game and what is made of them."""
 
     options: type[O]

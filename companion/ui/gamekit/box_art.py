@@ -8,7 +8,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class BoxFigure:
     """A picture of `companion.ui.art` with its paint."""
 
     name: str
@@ -21,10 +21,10 @@ class Box:
 
     ground: str
     """Colour `#rrggbb`; the title stands on it in the colour of parchment."""
-    ship: Figure
-    small: tuple[Figure, ...] = ()
+    ship: BoxFigure
+    small: tuple[BoxFigure, ...] = ()
     """Lower, beside it."""
 
 
-PLAIN: Final = Box("#1a4661", Figure("ship:schooner", {"hull": "#d1a24a"}))
+PLAIN: Final = Box("#1a4661", BoxFigure("ship:schooner", {"hull": "#d1a24a"}))
 """Of a game that has painted none."""

@@ -23,18 +23,18 @@ from companion.core.values.plain_json import JsonObject
 from companion.host.host import Host, result_of
 from companion.host.statistics import seated
 from companion.library.dates import day_of
+from companion.library.game_registry import game
 from companion.library.given_cards import read_cards
 from companion.library.sample import is_sample
 from companion.library.shelf import CardInFile
-from companion.session import save_file
-from companion.session.game_registry import game
-from companion.session.save_file import BROKEN, EveningFile, KeptEvening
+from companion.sharing import save_file
 from companion.sharing.parcels import is_newer, number_of
+from companion.sharing.save_file import BROKEN, EveningFile, KeptEvening
 from companion.store import Saved
 from companion.store.database import now
 from companion.version import VERSION
 
-Extent = Literal["new", "same", "further", "behind", "apart"]
+KnownElsewhere = Literal["new", "same", "further", "behind", "apart"]
 """What another machine knows of an evening, beside ours: we have none such; the same; it has gone on there; it has gone
 on here; on both, and otherwise."""
 IDENTITY: Final = 8
@@ -56,7 +56,7 @@ class ReceivedEvening:
 class Comparison:
     """An evening of another machine beside ours."""
 
-    extent: Extent
+    extent: KnownElsewhere
     identity: str
     """Under which it is here, or would be."""
     second: bool = False
@@ -188,7 +188,7 @@ def _beside(host: Host, received: ReceivedEvening, identity: str) -> Comparison:
         if mine != other:
             break
         alike += 1
-    kinds: dict[tuple[bool, bool], Extent] = {
+    kinds: dict[tuple[bool, bool], KnownElsewhere] = {
         (False, False): "same",
         (False, True): "further",
         (True, False): "behind",

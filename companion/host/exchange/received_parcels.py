@@ -14,11 +14,11 @@ from companion.core.questions.kinds import BadAnswer
 from companion.core.questions.question_base import is_name
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
+from companion.host.exchange.merge_cards import Incoming, beside, merge
 from companion.host.host import Host
-from companion.host.merge_cards import Incoming, beside, merge
+from companion.library.game_registry import game, game_ids
 from companion.library.sample import is_sample
 from companion.library.shelf import CardInFile
-from companion.session.game_registry import game, game_ids
 from companion.sharing.parcels import (
     CardParcel,
     CardsParcel,
@@ -35,7 +35,7 @@ from companion.store.scores import KeptScore
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class ParcelTaken:
     """What taking a parcel has done."""
 
     text: Msg
@@ -139,20 +139,22 @@ def conflicts(host: Host, parcel: Parcel) -> tuple[Incoming, ...]:
 # ---------------------------------------------------------------------- taking
 
 
-def take(host: Host, parcel_id: str, parcel: Parcel, sender: str, keep: Sequence[tuple[str, str]] = ()) -> Taken:
+def take(host: Host, parcel_id: str, parcel: Parcel, sender: str, keep: Sequence[tuple[str, str]] = ()) -> ParcelTaken:
     """Take a parcel. keep: cards (schema, subject) whose own values stay. Raises BadParcel; then nothing changed."""
     check(host, parcel)
     match parcel:
         case Setting(body=options):
-            return Taken(msg("share-taken-setting"), parcel.game, options)
+            return ParcelTaken(msg("share-taken-setting"), parcel.game, options)
         case Score(body=body):
             lines = [line.model_dump(mode="json") for line in body.lines]
             host.store.scores.keep(KeptScore(parcel_id, parcel.game, body.day, sender, lines))
-            return Taken(msg("share-taken-score"), parcel.game)
+            return ParcelTaken(msg("share-taken-score"), parcel.game)
         case _:
             theirs = [card.spot for card in conflicts(host, parcel) if card.spot not in keep]
             done = merge(host, parcel.game, _in_file(parcel), theirs)
-            return Taken(msg("share-taken-cards", new=done.new, changed=done.changed, same=done.same), parcel.game)
+            return ParcelTaken(
+                msg("share-taken-cards", new=done.new, changed=done.changed, same=done.same), parcel.game
+            )
 
 
 def _cards(parcel: CardParcel | CardsParcel) -> tuple[SharedCard, ...]:

@@ -1,4 +1,4 @@
-"""An evening looked at again: the table as it stood at any moment, what was done then and what was told.
+"""The moments of an evening and its rounds: what was done in each, what was told then, and which lines tell of it.
 
 A moment lasts from one touch that made something happen to the next; those of a round, or of what stands for one,
 belong together.
@@ -14,18 +14,15 @@ from typing import Final
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Deed, Entry, Journal, is_personal
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import AnnouncementEntry, announcements_after
-from companion.session.engine import B, S
-from companion.session.evening import GameSession
-from companion.session.notebook import NotebookLine, lines
-from companion.session.snapshot import Snapshot
+from companion.journal_views.announcements import AnnouncementEntry, announcements_after
+from companion.journal_views.notebook import NotebookLine, lines
 
 PART: Final = msg("ui-past-part")
 """A round without a name of its own."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Moment:
     """A moment.  first, end: positions of its first entry in force and of the first one after it."""
 
     first: int
@@ -50,19 +47,19 @@ class Round:
 class Chronicle:
     """The moments of an evening and its rounds, in order."""
 
-    stops: tuple[Stop, ...]
+    stops: tuple[Moment, ...]
     rounds: tuple[Round, ...]
 
     @classmethod
     def of(cls, journal: Journal) -> Chronicle:
         """The chronicle of what is in force."""
-        stops: list[Stop] = []
+        stops: list[Moment] = []
         rounds: list[Round] = []
         for first, end, deed in _parts(journal.live):
             found = _heading(journal.live[first:end])
             if found is not None or not rounds:
                 rounds.append(Round(found, len(stops)))
-            stops.append(Stop(first, end, deed, len(rounds) - 1))
+            stops.append(Moment(first, end, deed, len(rounds) - 1))
         return cls(tuple(stops), tuple(rounds))
 
     def title(self, number: int) -> Msg:
@@ -95,33 +92,25 @@ def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     return None if begun is None else begun.line or PART
 
 
-def moment_after(session: GameSession[S, B], end: int) -> Snapshot[S, B]:
-    """An evening as it was after so many of the entries in force: nothing is asked there."""
-    journal = Journal(entries=session.journal.entries, live=session.journal.live[:end])
-    opened = journal.opened
-    command = None if opened is None else opened[1].command
-    return Snapshot(session.game, journal, session.history.state_after(end), (), command, ())
-
-
-def announced_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:
+def announced_at(journal: Journal, stop: Moment, seat: str | None) -> Sequence[AnnouncementEntry]:
     """What was told in a moment. journal: up to its end.  seat: on whose screen, None for the table."""
     return announcements_after(journal, journal.live[stop.first - 1][0] if stop.first else -1, seat)
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RoundLines:
     """The lines of the notebook that tell of one round, the newest first."""
 
     title: Msg
     lines: tuple[NotebookLine, ...]
 
 
-def by_round(journal: Journal) -> tuple[Page, ...]:
+def by_round(journal: Journal) -> tuple[RoundLines, ...]:
     """The notebook round by round, the newest first; rounds of which it tells nothing are left out."""
     chronicle = Chronicle.of(journal)
     starts = [journal.live[chronicle.stops[each.at].first][0] for each in chronicle.rounds]
     found: list[list[NotebookLine]] = [[] for _ in starts]
     for line in lines(journal):
         found[max(0, bisect_right(starts, line.at) - 1)].append(line)
-    pages = [Page(chronicle.title(number), tuple(told)) for number, told in enumerate(found) if told]
+    pages = [RoundLines(chronicle.title(number), tuple(told)) for number, told in enumerate(found) if told]
     return tuple(reversed(pages))

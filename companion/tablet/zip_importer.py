@@ -25,7 +25,7 @@ UNCHECKED: Final = (1).to_bytes(4, "little") + bytes(8)
 MOMENT: Final = (2026, 1, 1, 0, 0, 0)
 
 
-class Bundle(InspectLoader):
+class ZippedSources(InspectLoader):
     """The sources of a zip, as if they lay in a folder."""
 
     def __init__(
@@ -91,7 +91,7 @@ class Bundle(InspectLoader):
 class Finder(PathEntryFinder):
     """What of a bundle lies in one folder. prefix: of the names of its modules, "companion.games." or ""."""
 
-    def __init__(self, bundle: Bundle, prefix: str) -> None:
+    def __init__(self, bundle: ZippedSources, prefix: str) -> None:
         self._bundle = bundle
         self._prefix = prefix
 
@@ -123,12 +123,12 @@ class Finder(PathEntryFinder):
         """Nothing here changes."""
 
 
-def install(path: str, root: str, compiled: bytes = b"", told: Callable[[int], object] | None = None) -> Bundle:
+def install(path: str, root: str, compiled: bytes = b"", told: Callable[[int], object] | None = None) -> ZippedSources:
     """Import from a bundle before anywhere else. root: the folder in which its modules seem to lie.
 
-    path: of the zip. compiled: what `Bundle.kept` gave at an earlier start with this very zip. told: see `Bundle.told`.
+    path: of the zip. compiled: what `ZippedSources.kept` gave at an earlier start with this very zip. told: see there.
     """
-    bundle = Bundle(path, root, compiled, told)
+    bundle = ZippedSources(path, root, compiled, told)
     Path(root).mkdir(parents=True, exist_ok=True)
 
     def hook(entry: str) -> Finder:

@@ -16,18 +16,21 @@ from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question
 from companion.core.questions.legal_answers import Answers, answers_to
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Standing
+from companion.journal_views import announcements, notebook
 from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
-from companion.session import announcements, display, notebook, save_file, trial
+from companion.session import session_repr, trial
 from companion.session.actions import Actions
 from companion.session.auto_answers import Answerer
 from companion.session.engine import B, Engine, S
 from companion.session.history import History
 from companion.session.journal_writer import JournalWriter
 from companion.session.previews import Previews
-from companion.session.save_file import Origin, WhoRolls
+from companion.session.rebuilding import take_up
 from companion.session.snapshot import Snapshot
 from companion.session.trial import Trial
+from companion.sharing import save_file
+from companion.sharing.save_file import SessionOrigin, WhoRolls
 
 RENAMED: Final[Mapping[str, str]] = {
     "amend": "correct",
@@ -106,10 +109,10 @@ class GameSession(Generic[S, B]):
         dice: WhoRolls = "virtual",
         cards: GivenCards = MappingProxyType({}),
     ) -> None:
-        origin = Origin(dict(options), seed, first, dice, cards, identity)
+        origin = SessionOrigin(dict(options), seed, first, dice, cards, identity)
         engine = Engine(game, origin, answerers=answerers, entries=entries, stand_ins=stand_ins)
         self._compose(engine, JournalWriter(engine, log, learn))
-        self.writer.commit(engine.take_up)
+        self.writer.commit(lambda: take_up(engine))
 
     def _compose(self, engine: Engine[S, B], writer: JournalWriter[S, B]) -> None:
         self.game = engine.game
@@ -149,11 +152,11 @@ class GameSession(Generic[S, B]):
         return text
 
     def __repr__(self) -> str:
-        return display.line(type(self).__name__, self.now, self.origin)
+        return session_repr.line(type(self).__name__, self.now, self.origin)
 
     def _repr_html_(self) -> str:
         """The table as a notebook shows it. A program may know everything, and so may who reads this."""
-        return display.html(self.now, texts_in("en"))
+        return session_repr.html(self.now, texts_in("en"))
 
     # ------------------------------------------------------------------ how it stands
 
@@ -163,7 +166,7 @@ class GameSession(Generic[S, B]):
 
         Whoever looks at several of them while others play asks once for all.
         """
-        return self.writer.now
+        return self.writer.written
 
     @property
     def state(self) -> S:

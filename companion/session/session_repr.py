@@ -10,16 +10,16 @@ from typing import Any, Final
 from companion.core.journal.journal import is_personal
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.notebook import lines
 from companion.library.texts import Texts
-from companion.session.notebook import lines
-from companion.session.save_file import Origin
 from companion.session.snapshot import Snapshot
+from companion.sharing.save_file import SessionOrigin
 
 LATEST: Final = 8
 """Lines of the notebook that are shown."""
 
 
-def line(name: str, now: Snapshot[Any, Any], origin: Origin[Any]) -> str:
+def line(name: str, now: Snapshot[Any, Any], origin: SessionOrigin[Any]) -> str:
     """A session in a line: the game, how much was answered, who is asked what. name: of its class."""
     answered = sum(is_personal(entry) for _, entry in now.journal.live)
     asked = " and ".join(f"{each.key} ({each.kind} for {each.who})" for each in now.questions)

@@ -12,9 +12,9 @@ from companion.core.questions.correctable import Correctable, behind
 from companion.core.questions.kinds import FieldValue
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
+from companion.ui.corrections.set_value import SetValue, told
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.main_screen.set_value import SetValue, told
 from companion.ui.questions.sheet.sheet_frame import ChartIn
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession

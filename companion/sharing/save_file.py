@@ -77,7 +77,7 @@ S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
-class Origin(Generic[S]):
+class SessionOrigin(Generic[S]):
     """What a session begins from; with its journal that is all of it."""
 
     options: Mapping[str, object]
@@ -94,7 +94,7 @@ class Origin(Generic[S]):
     """By which the store knows the session, "" where nothing keeps it."""
 
 
-def written(game: AnyGame, origin: Origin[Any], journal: Iterable[Entry]) -> str:
+def written(game: AnyGame, origin: SessionOrigin[Any], journal: Iterable[Entry]) -> str:
     """A session that nothing keeps as a text."""
     raw = {
         "format": "vigie-evening",

@@ -15,24 +15,24 @@ from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
-from companion.host import evening_files
-from companion.host.copies import ZIP, CopyFile
-from companion.host.evening_files import Comparison, ReceivedEvening
+from companion.host.exchange import evening_files
+from companion.host.exchange.evening_files import Comparison, ReceivedEvening
+from companion.host.exchange.full_copy import ZIP, CopyFile
+from companion.host.exchange.merge_cards import Incoming, beside, merge_file
 from companion.host.host import Host
-from companion.host.merge_cards import Incoming, beside, merge_file
 from companion.host.tips_shown import TipsShown
+from companion.library.game_registry import game_ids
 from companion.library.shelf import Contents, Imported
-from companion.session.game_registry import game_ids
 from companion.sharing.parcels import is_newer
 from companion.store.scores import KeptScore
 
-Step = Callable[[], object]
+TakingStep = Callable[[], object]
 """A part of what is done with a file, after which screens are drawn."""
 _NO_CARDS = Imported(0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class FileTaken:
     """What came of a file."""
 
     evenings: int = 0
@@ -59,20 +59,20 @@ class ReceivedFile(ABC):
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self.taken = Taken()
+        self.taken = FileTaken()
         """What came of it so far."""
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> Sequence[TakingStep]:
         """All that is to be done, in order: each part is looked at, then each is taken."""
         return [*self._looking(), *self._taking()]
 
     @abstractmethod
-    def _looking(self) -> Sequence[Step]:
+    def _looking(self) -> Sequence[TakingStep]:
         """Looks at each part, and keeps nothing."""
 
     @abstractmethod
-    def _taking(self) -> Sequence[Step]:
+    def _taking(self) -> Sequence[TakingStep]:
         """Keeps what overwrites nothing of ours."""
 
     @abstractmethod
@@ -116,7 +116,7 @@ class ReceivedFile(ABC):
         self.taken = replace(self.taken, cards=cards, differing=self.taken.differing + differing)
 
 
-def _counted(taken: Taken, found: Comparison) -> Taken:
+def _counted(taken: FileTaken, found: Comparison) -> FileTaken:
     """What came before, and this evening."""
     match found.extent:
         case "new":
@@ -137,10 +137,10 @@ class EveningOnly(ReceivedFile):
         self.identity = self._evening.saved.id
         """Under which it is here once it was taken."""
 
-    def _looking(self) -> Sequence[Step]:
+    def _looking(self) -> Sequence[TakingStep]:
         return [self._cards]
 
-    def _taking(self) -> Sequence[Step]:
+    def _taking(self) -> Sequence[TakingStep]:
         return [self._take]
 
     def _take(self) -> None:
@@ -172,11 +172,11 @@ class Everything(ReceivedFile):
         names = [name.removesuffix(".json").split("/") for name in self._copy.names]
         return tuple(rest for kind, rest in names if kind == folder)
 
-    def _looking(self) -> Sequence[Step]:
+    def _looking(self) -> Sequence[TakingStep]:
         libraries = (partial(self._library, game) for game in self._games)
         return [*libraries, *(partial(self._evening, each) for each in self._parts("evenings"))]
 
-    def _taking(self) -> Sequence[Step]:
+    def _taking(self) -> Sequence[TakingStep]:
         libraries = (partial(self._take_library, game) for game in self._games)
         return [*libraries, *(partial(self._take_one, each) for each in self._parts("evenings")), self._take_head]
 

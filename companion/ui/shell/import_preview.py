@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import msg
-from companion.host.merge_cards import Incoming
+from companion.host.exchange.merge_cards import Incoming
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, use_look
 from companion.ui.parcels.differences import Theirs, disputes, news

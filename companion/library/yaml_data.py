@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.library.compiled import kept
+from companion.library.startup_cache import kept
 from companion.paths import data_roots
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ been taught, as one file that every Vigie reads.
 The file is a zip: `vigie.json`, a file for each evening as it travels alone, a library file for each game. Left out are
 phones and their codes, which are secrets of this table, and cards that are half copied.
 
-How one is taken is `companion.host.received_files`.
+How one is taken is `companion.host.exchange.received_files`.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from companion.core.questions.question_base import is_name
 from companion.core.untrusted.problems import problem
 from companion.core.untrusted.untrusted_json import MEGA, BadFile, read_json, too_large
 from companion.core.values.messages import msg
-from companion.host import evening_files
+from companion.host.exchange import evening_files
 from companion.host.host import Host
 from companion.host.statistics import read_score
 from companion.host.tips_shown import TipsShown
+from companion.library.game_registry import game_ids
 from companion.library.shelf import LIMITS
-from companion.session import save_file
-from companion.session.game_registry import game_ids
+from companion.sharing import save_file
 from companion.sharing.parcels import LONGEST_WORDS, MOST_PLACES, Identifier, ScoreLine, Version, is_newer
 from companion.store import Spoiled
 from companion.store.database import now
