@@ -65,8 +65,10 @@ class CounterSet(Event[State]):
     def _why(self, s: State) -> Msg:
         """Why an NPC can do nothing."""
         card = None if s.npc(self.npc).on_map else card_of(s, self.npc)
-        hidden = card is not None and card.spawn_tile is not None and card.spawn_tile not in s.revealed
-        return msg("cl-told-npc-hidden", tile=card.spawn_tile) if card and hidden else msg("cl-told-npc-idle")
+        tile = None if card is None else card.spawn_tile
+        if tile is None or tile in s.revealed:
+            return msg("cl-told-npc-idle")
+        return msg("cl-told-npc-hidden", tile=tile)
 
 
 class WoundsHealed(Event[State]):
