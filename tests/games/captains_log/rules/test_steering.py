@@ -14,7 +14,7 @@ from companion.games.captains_log import ports
 from companion.games.captains_log.combat.ramming import Rammed
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.events import weather
-from companion.games.captains_log.model.ids import NpcId, ShipId
+from companion.games.captains_log.model.ids import NpcId, ShipId, WindId
 from companion.games.captains_log.model.sea import Cell, LaidTile, Sea, Spot
 from companion.games.captains_log.model.state import Lasting, Npc, Port, State, Turn
 from companion.games.captains_log.sailing import dynamic_map, headlong, passages, sailing, steering
@@ -381,6 +381,6 @@ def test_what_nobody_has_told_is_named_where_a_way_is_planned() -> None:
     s = table(open_sea(5))
     found = steering.reachable(s, book(), SEAT_1)
     assert passages.passage(s, book(), SEAT_1, Hex(0, -2), found).uncounted == ()
-    unknown = replace(s, wind="wind-7")
+    unknown = replace(s, wind=WindId("wind-7"))
     way = passages.passage(unknown, book(), SEAT_1, Hex(0, -2), steering.reachable(unknown, book(), SEAT_1))
     assert [text.key for text in way.uncounted] == ["cl-wind"]

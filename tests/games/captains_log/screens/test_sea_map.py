@@ -215,7 +215,7 @@ async def test_every_piece_of_the_map_is_dragged_where_it_lies() -> None:
     assert dragged(s, barrel.id, step) == (f"sea.{barrel.id}.at", "1,0")
     assert dragged(s, "fog", step) == ("sea.fog.at", hex_id(fog[0] + step))
     assert dragged(s, "kraken", Hex(90, 0)) is None and dragged(s, "nobody", step) is None
-    other = next(each for each in s.sea.tiles if each.at != laid.at)
+    other = next(each for each in sea.tiles if each.at != laid.at)
     away = other.at - laid.at
     assert dragged(s, f"tile-{laid.number}", away) == (f"sea.tile-{laid.number}.at", hex_id(other.at))
     assert dragged(s, f"tile-{laid.number}", away + step) == (f"sea.tile-{laid.number}.at", hex_id(other.at))

@@ -40,6 +40,8 @@ NAME, LEAST, MOST = 0.3, 16.0, 18.0
 """Size of names in sides, and in logical pixels at the least and at the most."""
 AROUND: Final = 1
 """Steps around what a question is about that are shown with it."""
+BARE: Final = 352.0
+"""Width below which a map has no signs on it, in logical pixels."""
 LONG: Final = 18
 """Letters of a name beside a ship."""
 SAID, MOST_SAID = 430.0, 4
@@ -163,12 +165,10 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     if focus and set(shown.window) - set(focus):
         key = "cl-map-near" if whole else "cl-map-whole"
         signs.append(sign_key(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
-    parts = [
-        near.viewer(glass, wide, high),
-        ft.Container(_certain(look, t, view), left=8, top=8),
-        ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8),
-        *_said(look, t, shown, laid, (wide, high)),
-    ]
+    parts = [near.viewer(glass, wide, high), *_said(look, t, shown, laid, (wide, high))]
+    if wide >= BARE:  # on a smaller one they would lie on what it shows; fingers enlarge it
+        parts.insert(1, ft.Container(_certain(look, t, view), left=8, top=8))
+        parts.insert(2, ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8))
     return ft.Container(
         ft.Stack(parts, width=wide, height=high),
         bgcolor=drawing.DEEP,

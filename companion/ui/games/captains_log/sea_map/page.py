@@ -124,11 +124,8 @@ def _name(view: View, piece: str) -> Msg:
     kind, _, n = piece.partition("-")
     if kind == by_hand.TILE:
         return msg("cl-form-sea-tile", n=int(n))
-    named = {
-        **{str(each.id): each.name for each in view.pieces},
-        **{str(each.id): each.name for each in view.things},
-    }
-    return named.get(piece, msg("cl-hex-off"))
+    ships = {str(each.id): each.name for each in view.pieces}
+    return {**ships, **{each.id: each.name for each in view.things}}.get(piece, msg("cl-hex-off"))
 
 
 @dataclass(frozen=True, slots=True)
