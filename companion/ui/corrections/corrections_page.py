@@ -63,7 +63,8 @@ def Corrections(
         shown, title = here, t(here[0].group)
     else:
         group, shown = next((each for each in groups if t(each[0]) == opened), groups[0])
-        heads, title = _heads(look, t, groups, t(group), open_, compact), t(msg("ui-correct-title"))
+        in_line = compact or look.zoom > 1.5  # many large names in several lines would leave no height to the values
+        heads, title = _heads(look, t, groups, t(group), open_, in_line), t(msg("ui-correct-title"))
     close = kit.button(look, t(msg("ui-close")), on_close, kind="sea", identifier="correct-close", height=TOUCH)
     name = ft.Container(kit.headline(look, title, size=look.sizes.title), expand=True)
     note = [] if compact or (here and not opened) else [kit.caption(look, t(msg("ui-correct-note")))]
