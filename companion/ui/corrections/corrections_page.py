@@ -15,7 +15,7 @@ from companion.library.texts import Texts
 from companion.ui.corrections.set_value import SetValue, told
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.questions.sheet.sheet_frame import ChartIn
+from companion.ui.questions.sheet.sheet_context import ChartIn
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

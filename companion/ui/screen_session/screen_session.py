@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from companion.bug_reports.bug_report import ALL, EVERYTHING, BugReport, Circumstances, written
-from companion.core.journal.journal import Began, Entry, Said, Source
+from companion.core.journal.journal import Began, Entry, Journal, Said, Source
 from companion.core.journal.lessons import Raised, raised
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
@@ -41,6 +41,8 @@ from companion.ui.screen_session.rights import OF_SEAT, OF_TABLE, Rights
 from companion.ui.screen_session.tips import Tips
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 SETTLE = 0.4
 """Seconds during which a tap on something that has just changed is taken for a second tap on what was there."""
@@ -110,6 +112,8 @@ class ScreenSession(Live):
         self.undo_requests: tuple[str, ...] = ()
         """Seats that ask to take back what was last said."""
         self._last = self.view.state
+        self._known: dict[str, tuple[tuple[Journal, tuple[object, ...]], Any]] = {}
+        """What the journal came to when it was asked last, by name."""
         self.touched = self._latest
         """Number of the last entry that was written by a touch of this screen: what came after it is news."""
         self.read = len(session.journal.entries) if self.view.over else -1
@@ -268,12 +272,25 @@ class ScreenSession(Live):
     @property
     def news(self) -> Sequence[AnnouncementEntry]:
         """What was told since somebody touched this screen; of a moment that is looked at again, then."""
+        return self._once("news", self._news, self.touched, self._stop, self._heard)
+
+    def _news(self) -> Sequence[AnnouncementEntry]:
         journal = self.view.journal
         if self._stop is not None:
             return announced_at(journal, self._stop, self._heard)
         news = news_since(journal, self._heard, self.touched)
         # without the box there is nothing to lay out
         return [each for each in news if not is_set_up(each)] if is_sample(self.view.options) else news
+
+    def _once(self, name: str, work: Callable[[], T], *more: object) -> T:
+        """What the journal in force comes to, worked out once until it grows: a screen asks several times while it is
+        drawn. more: on what else it hangs.
+        """
+        of = (self.view.journal, more)
+        known = self._known.get(name)
+        if known is None or known[0][0] is not of[0] or known[0][1] != more:
+            known = self._known[name] = (of, work())
+        return cast(T, known[1])
 
     @property
     def unread(self) -> bool:
@@ -290,13 +307,16 @@ class ScreenSession(Live):
     @property
     def round(self) -> Sequence[AnnouncementEntry]:
         """What was told here since the round began, and since the last touch."""
+        return self._once("round", self._round, self._heard)
+
+    def _round(self) -> Sequence[AnnouncementEntry]:
         journal = self.view.journal
         return announcements_after(journal, round_start(journal), self._heard)
 
     @property
     def set_up(self) -> tuple[AnnouncementEntry, ...]:
         """What is laid out before the game, until its first round is over; by a seat what its own hands lay out."""
-        return set_up(self.view.journal, self._heard)
+        return self._once("set-up", lambda: set_up(self.view.journal, self._heard), self._heard)
 
     # ------------------------------------------------------------------ what is taught
 

@@ -132,8 +132,7 @@ def _targets(s: State, book: Book, lying: ShipId) -> tuple[Target, ...]:
 @component
 def LegendsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """A card for each pirate that is out; below, who may still come."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     fresh = news(session)
     drawn: list[ft.Control] = [
         kit.still(Card, look, t, each, frame, fresh.mark(f"{each.ship}.hull")) for each in legend_cards(s, book)

@@ -90,7 +90,7 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
 
     drawn = looked_at(session, asked, chosen, plan)
     laid = tile_at(s, chosen) if piece is None and place is None and session.rights.correct else None
-    held = laid and (laid.number, covered(laid, outline(s) or ()))
+    held = None if laid is None else (laid.number, covered(laid, outline(s) or ()))
     said = said_of(session, asked, chosen, plan, view)
     lies = done if drawn == NOTHING and chosen is None else drawn
     shown = Shown(view, asked.lit, chosen, lies, said, touch, drop if session.rights.correct else None, held)
@@ -124,7 +124,10 @@ def _name(view: View, piece: str) -> Msg:
     kind, _, n = piece.partition("-")
     if kind == by_hand.TILE:
         return msg("cl-form-sea-tile", n=int(n))
-    named = {str(each.id): each.name for each in (*view.pieces, *view.things)}
+    named = {
+        **{str(each.id): each.name for each in view.pieces},
+        **{str(each.id): each.name for each in view.things},
+    }
     return named.get(piece, msg("cl-hex-off"))
 
 
