@@ -7,9 +7,9 @@ import pytest
 
 from companion.core.values.messages import msg
 from companion.host.statistics import KeptLine, score_of, seated
+from companion.journal_views.chronicle import Chronicle, by_round
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
-from companion.session.playback import Chronicle, by_round
 from companion.store import Saved
 from companion.ui.context.app_context import AppContext
 from companion.web.phone_wiring import party
@@ -103,6 +103,23 @@ async def test_an_older_evening_that_goes_on_stays_in_reach(context: AppContext)
         assert found[:4] == ["home-new", "home-ended", "home-continue", "home-demo"]
         await screen.tap("home-continue")
         await screen.until(lambda: context.session(older.id).watchers)
+
+
+@each_ended
+def test_a_moment_marks_what_changed_in_it_from_wherever_one_comes(
+    context: AppContext, game_id: str, recording: str
+) -> None:
+    begun, _ = kept(context.host.store, game_id, recording, ended=True)
+    table = context.session(begun.id)
+    stops = Chronicle.of(table.view.journal).stops
+    past = table.at(stops[0])
+    past.turn_to(stops[-1])
+    jumped = past.before
+    past.turn_to(stops[-2])
+    stood = past.view.state
+    past.turn_to(stops[-1])
+    assert past.before == jumped == stood
+    assert table.at(stops[-1]).before == stood, "also where one begins"
 
 
 @each_ended_at_a_size
