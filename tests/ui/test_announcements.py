@@ -19,7 +19,7 @@ from companion.ui.announcements.card_frame import ShownOn as On
 from companion.ui.announcements.cards import Cards
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.questions.parts.option_cards import figure_chip
 from tests.ui.fakeclient import FakeClient

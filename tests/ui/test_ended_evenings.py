@@ -16,6 +16,7 @@ from companion.web.phone_wiring import party
 from tests.support.about import OTHER, about
 from tests.support.golden import ENDED, counts, each_ended, kept, together
 from tests.ui.fakeclient import at
+from tests.ui.prepared_evening import Sitting
 
 FR = texts_in("fr")
 SIZES = ((1280, 800), (390, 844))
@@ -55,6 +56,22 @@ async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_pa
         await screen.tap("home")
         await screen.until(lambda: "home-continue" in screen.names())
         assert "home-ended" not in screen.names()
+
+
+async def test_whoever_has_a_phone_sees_the_last_page_when_the_evening_ends(context: AppContext) -> None:
+    game_id, recording = together()
+    begun, last_answer = kept(context.host.store, game_id, recording, ended=False)
+    sitting = Sitting(context, f"/table/{begun.id}")
+    first, second, *_ = (seat.id for seat in game(game_id).seats(sitting.evening.state))
+    phones = [sitting.phone(sitting.device(seat)) for seat in (first, second)]
+    async with phones[0] as one, phones[1] as other:
+        for phone in (one, other):
+            assert "outcome" not in phone.names()
+        sitting.evening.answer(last_answer)
+        for phone in (one, other):
+            await phone.settle()
+            await phone.read()
+            assert "outcome" in phone.names()
 
 
 @each_ended

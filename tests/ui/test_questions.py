@@ -33,7 +33,7 @@ from companion.ui.questions.parts.option_cards import distinguished, shown_as
 from companion.ui.questions.parts.option_groups import shelves
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
+from companion.ui.questions.sheet.sheet_bar import MAIN_SHARE
 from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import CARDS, GOODS, MENU, QUESTIONS, AskGame, say

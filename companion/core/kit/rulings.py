@@ -29,26 +29,15 @@ Agreed = Annotated[tuple[tuple[str, str], ...], BeforeValidator(_pairs)]
 _AGREED: TypeAdapter[Agreed] = TypeAdapter(Agreed)
 
 
-Ways = Mapping[str, tuple[str, ...]]
-"""Settings with their alternatives, the usual one first."""
-
-
 @dataclass(frozen=True, slots=True)
 class Rulings:
     """The settings of a game."""
 
-    alternatives: Ways = field(default_factory=dict)
-    """All of them by their numbers. A game with few says them so, one with many by chapters."""
+    alternatives: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Those of each setting, the usual one first."""
     earlier: Mapping[str, str] = field(default_factory=dict)
     """For settings of which evenings that were kept may say nothing, what held there, where that is not what is usual
     now."""
-    chapters: Mapping[str, Ways] = field(default_factory=dict)
-    """The chapters under which a table finds them, as an evening meets them; none for few settings."""
-
-    def __post_init__(self) -> None:
-        every = {ruling: ways for chapter in self.chapters.values() for ruling, ways in chapter.items()}
-        in_order = sorted((every | dict(self.alternatives)).items(), key=_number)
-        object.__setattr__(self, "alternatives", dict(in_order))
 
     def wrong(self, agreed: Agreed) -> tuple[str, Msg] | None:
         """The first ruling that is no setting, has no such alternative or stands twice, and what is wrong with it."""
@@ -90,9 +79,3 @@ class Rulings:
     def settled(self, agreed: Agreed, ruling: str, alternative: str) -> Agreed:
         """With another alternative for one ruling."""
         return tuple({**self.in_force(agreed), ruling: alternative}.items())
-
-
-def _number(setting: tuple[str, tuple[str, ...]]) -> tuple[str, int]:
-    """Where a setting stands among all: "A-9" before "A-10", both before "C-1"."""
-    family, _, number = setting[0].rpartition("-")
-    return family, int(number)

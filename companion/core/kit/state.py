@@ -32,6 +32,14 @@ class Player:
     """In which the player is painted."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What somebody did, for the last page. A game derives its own, with a number for each kind of deed."""
+
+    seat: SeatName
+    """Who."""
+
+
 O = TypeVar("O", bound=EveningOptions, covariant=True)  # noqa: E741
 P = TypeVar("P", bound=Player, covariant=True)
 I = TypeVar("I", bound=str, default=str, contravariant=True)  # noqa: E741
@@ -68,8 +76,8 @@ class TableState(Generic[O, P, I]):
             """A dataclass of the game's own; commands that are still due stand in its `steps: tuple[str, ...] = ()`."""
 
         @property
-        def tallies(self) -> tuple[Any, ...]:
-            """What everybody did, for the last page: dataclasses of the game's own with a `seat`, else numbers."""
+        def tallies(self) -> tuple[Tally, ...]:
+            """What everybody did, for the last page."""
 
     def player(self, seat: I) -> P:
         """The player in a seat."""

@@ -147,9 +147,9 @@ def _of_tile(t: Ctx, seat: SeatId, tile: int) -> Procedure[Port | None]:
     port = next((p for p in reversed(t.now.ports) if p.tile == tile), None)
     verdict = berth.may_enter(t.now, t.book, seat, port.flag, port.tile) if port else ALLOWED
     if port is None:
-        yield from t.happens(PortMissed(msg("cl-no-port-there", tile=tile), rule="CL-PRT-03"))
+        yield from t.happens(PortMissed(tile, rule="CL-PRT-03"))
     elif not verdict.allowed:
-        yield from t.happens(PortMissed(verdict.refusals[0].text, rule=verdict.refusals[0].rule))
+        yield from t.happens(PortMissed(tile, berth.nation_of(port.flag), rule=verdict.refusals[0].rule))
     return port if verdict.allowed else None
 
 

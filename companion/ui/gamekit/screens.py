@@ -22,7 +22,7 @@ from companion.ui.gamekit.default_boards import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.gamekit.ending import EndingPart, LastPageOf
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
-from companion.ui.questions.sheet.sheet_frame import ChartTouch
+from companion.ui.questions.sheet.sheet_context import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.declared import Setup
 from companion.ui.setup.wizard import DECLARED, Wizard

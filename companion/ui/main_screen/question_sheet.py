@@ -36,7 +36,7 @@ from companion.ui.questions.parts.short_text import WordsBody
 from companion.ui.questions.sheet.parchment import Parchment, SheetInputs
 from companion.ui.questions.sheet.privacy_cover import Covered, Faced
 from companion.ui.questions.sheet.sheet_column import Upper
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession

@@ -41,6 +41,7 @@ from companion.ui.main_screen.page_tabs import (
 )
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.question_sheet import QuestionSheet
+from companion.ui.main_screen.rule_explained import explained
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
 from companion.ui.main_screen.sides import GAP, Layout
@@ -52,7 +53,6 @@ from companion.ui.main_screen.table_layout import (
     on_tablet,
     sheet_height,
 )
-from companion.ui.main_screen.why import explained
 from companion.ui.page.moment import needs_the_boards
 from companion.ui.page.shapes import Shape
 from companion.ui.questions.sheet.aimed import NO_AIM, Aim
@@ -87,7 +87,7 @@ BROAD = ("plan", "settings", "library", RULES)
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class TableServices:
     """What there is around a table.
 
     settings, library: draw what is set on this machine, and in a width in logical pixels the owner's cards, with those
@@ -124,7 +124,7 @@ def TableScreen(
     index: RuleIndex,
     size: tuple[float, float],
     on_home: Callable[[], None],
-    around: Around = Around(),
+    around: TableServices = TableServices(),
 ) -> ft.Control:
     """One evening. size: of the screen in logical pixels."""
     look = use_look()
@@ -167,13 +167,13 @@ def TableScreen(
     return _sounding(kit.rows(parts, GAP, expand=True), session, around)
 
 
-def _sounding(screen: ft.Control, session: ScreenSession, around: Around) -> ft.Control:
+def _sounding(screen: ft.Control, session: ScreenSession, around: TableServices) -> ft.Control:
     """The whole screen, with what is heard."""
     content = ft.Container(screen, padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
 
 
-def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
+def _paired(at: TablePlace, layout: Layout, screens: GameScreens) -> bool:
     """Whether the question stands beside a page, where there is room for both."""
     return at.tab in _beside(screens, layout) and not at.aside
 
@@ -206,7 +206,7 @@ def _beside(screens: GameScreens, layout: Layout) -> tuple[str, ...]:
     return tuple(each.id for each in screens.tabs if each.paired) if _room_for_two(layout) else ()
 
 
-def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> PrintedInfo:
+def _printed(session: ScreenSession, index: RuleIndex, around: TableServices, at: TablePlace) -> PrintedInfo:
     """What is known of printed things at a table."""
     own = around.library is not None and not is_sample(session.view.options)
     collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
@@ -214,7 +214,7 @@ def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TablePlace:
     """Where somebody is on the table's screen, and the ways from there."""
 
     tab: str
@@ -247,7 +247,7 @@ class Place:
     """Steps back to the page of the bar."""
 
 
-def use_place(first: str, beside: tuple[str, ...]) -> Place:
+def use_place(first: str, beside: tuple[str, ...]) -> TablePlace:
     """Hook: where somebody is on the table's screen. first: the page where nobody has turned to one.  beside: those
     with which the question is in sight."""
     turned, turn = ft.use_state("")
@@ -294,10 +294,10 @@ def use_place(first: str, beside: tuple[str, ...]) -> Place:
 
     back = partial(step_aside, NOWHERE)
     at = cast(Aside, aside)
-    return Place(tab, at, rule, wish, errand, show, ask, explain, turn_to, may, copy, touched, put_right, back)
+    return TablePlace(tab, at, rule, wish, errand, show, ask, explain, turn_to, may, copy, touched, put_right, back)
 
 
-def _room(at: Place, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
+def _room(at: TablePlace, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
     """Whether a page takes the room of the boards on the right, and whether it takes that of both sides."""
     page_is_broad = not at.aside and any(each.id == at.tab and each.broad for each in screens.tabs)
     elsewhere = bool(at.aside) or at.tab != TABLE
@@ -315,8 +315,8 @@ class _Table:
     session: ScreenSession
     screens: GameScreens
     index: RuleIndex
-    around: Around
-    at: Place
+    around: TableServices
+    at: TablePlace
     layout: Layout
     frame: Frame
     """Of the page in the middle."""

@@ -26,7 +26,7 @@ from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.sides import both_sides
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import GAP, chips, refusal
 from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo

@@ -18,8 +18,8 @@ from typing import Any, Final, Generic, get_type_hints
 
 import flet as ft
 
-from companion.core.declared.asked import ALWAYS, RULES, WHO, Asked
 from companion.core.declared.field_annotations import marks
+from companion.core.declared.setup_questions import ALWAYS, RULES, WHO, Asked
 from companion.core.kit.any_evening import domain
 from companion.core.kit.options import EveningOptions
 from companion.core.values.messages import Msg, msg

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
@@ -31,7 +31,7 @@ def PointsOfRule(game: str, prefix: str, rulings: Rulings, agreed: Agreed, settl
 
     game: id, under which the words of its points are found.  prefix: of its messages ("skerry-chapter-sea").
     """
-    chapters = rulings.chapters or {ALL: rulings.alternatives}
+    chapters = rule_index(game).settings or {ALL: tuple(rulings.alternatives)}
     look, t = use_look(), use_texts()
     shown, show = ft.use_state(False)
     chapter, set_chapter = ft.use_state("")
@@ -75,7 +75,7 @@ def _title(
 
 
 def _points(
-    look: Look, t: Texts, game: str, rulings: Rulings, agreed: Agreed, settle: Settle, points: Iterable[str]
+    look: Look, t: Texts, game: str, rulings: Rulings, agreed: Agreed, settle: Settle, points: Sequence[str]
 ) -> list[ft.Control]:
     """These points of rule, each with its ways."""
     index, now = rule_index(game), rulings.in_force(agreed)

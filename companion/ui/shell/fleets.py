@@ -23,7 +23,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.deck_builder import DeckBuilderBody
 from companion.ui.questions.collections.filter import Stock, name_of, summary
 from companion.ui.questions.sheet.printed_parts import Collection, PrintedContext, PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import WIDE, Spot, Workbench, back_button

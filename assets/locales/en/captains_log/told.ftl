@@ -236,6 +236,8 @@ cl-told-npc-counter = { $left ->
     [0] NPC { $n } has acted: take the time counter off its card.
    *[other] NPC { $n } waits: set its time counter to { $left }.
 }
+cl-told-npc-hidden = Tile { $tile }, on which it appears, is still hidden.
+cl-told-npc-idle = It could do nothing.
 cl-told-npc-healed = { $wounds ->
     [one] Recruitment: take { $wounds } wound off NPC { $n }’s card.
    *[other] Recruitment: take { $wounds } wounds off NPC { $n }’s card.

@@ -246,6 +246,8 @@ cl-told-npc-counter = { $left ->
     [0] Le PNJ { $n } a agi : retire le compteur de temps de sa carte.
    *[other] Le PNJ { $n } attend : mets son compteur de temps sur { $left }.
 }
+cl-told-npc-hidden = La tuile { $tile }, où il apparaît, est encore cachée.
+cl-told-npc-idle = Il n’a rien pu faire.
 cl-told-npc-healed = { $wounds ->
     [one] Recrutement : retire { $wounds } blessure de la carte du PNJ { $n }.
    *[other] Recrutement : retire { $wounds } blessures de la carte du PNJ { $n }.

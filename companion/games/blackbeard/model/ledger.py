@@ -239,7 +239,7 @@ class CounterSeen(Event[State], formerly=("told",)):
     def line(self, s: State, book: Book) -> Msg:
         name = who(s, book, self.id)
         if self.seat:
-            return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.player(self.seat).name))
+            return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.name_of(self.seat)))
         face = counter_face(replace(s.counter(self.id), face=self.face))
         return msg("bb-ev-counter-revealed", name=name, face=face)
 

@@ -6,32 +6,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit.any_evening import Chance, any_values
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
 
 RULINGS: Final = Rulings(
-    chapters={
-        "prizes": {
-            "A-04": ("lane", "hex"),
-            "A-07": ("both", "popularity"),
-            "A-08": ("both", "popularity"),
-            "A-09": ("ship-first", "cargo-first"),
-        },
-        "ports": {
-            "A-18": ("no-loot", "loot"),
-            "A-22": ("second-die", "same-die"),
-        },
-        "captains": {
-            "A-15": ("totals", "dice"),
-            "A-31": ("two", "one"),
-            "A-17": ("scurvy-and-wound", "different", "any-two"),
-            "A-58": ("lost", "restored"),
-            "A-25": ("exceed", "at-zero"),
-            "A-59": ("may-stay", "retires"),
-            "A-65": ("any", "battle"),
-        },
+    {
+        "A-04": ("lane", "hex"),
+        "A-07": ("both", "popularity"),
+        "A-08": ("both", "popularity"),
+        "A-09": ("ship-first", "cargo-first"),
+        "A-15": ("totals", "dice"),
+        "A-17": ("scurvy-and-wound", "different", "any-two"),
+        "A-18": ("no-loot", "loot"),
+        "A-22": ("second-die", "same-die"),
+        "A-25": ("exceed", "at-zero"),
+        "A-31": ("two", "one"),
+        "A-58": ("lost", "restored"),
+        "A-59": ("may-stay", "retires"),
+        "A-65": ("any", "battle"),
     },
     earlier={"A-17": "any-two", "A-59": "retires", "A-65": "battle"},
 )

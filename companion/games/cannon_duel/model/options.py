@@ -5,29 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.asked import WHO, Asked
+from companion.core.declared.setup_questions import WHO, Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 from companion.core.procedures.procedure import first_of
 
 RULINGS: Final = Rulings(
-    chapters={
-        "targeting": {
-            "A-01": ("different", "either", "free"),
-            "A-14": ("legal", "illegal"),
-        },
-        "fire": {
-            "A-04": ("signed", "floored"),
-            "A-03": ("choice", "random"),
-            "A-28": ("each", "once"),
-            "A-02": ("owner", "attacker"),
-        },
-        "actions": {
-            "A-07": ("all", "balls"),
-            "A-06": ("kept", "spent"),
-            "A-05": ("plus-one", "nothing"),
-            "A-21": ("one", "cannon"),
-        },
+    {
+        "A-01": ("different", "either", "free"),
+        "A-02": ("owner", "attacker"),
+        "A-03": ("choice", "random"),
+        "A-04": ("signed", "floored"),
+        "A-05": ("plus-one", "nothing"),
+        "A-06": ("kept", "spent"),
+        "A-07": ("all", "balls"),
+        "A-14": ("legal", "illegal"),
+        "A-21": ("one", "cannon"),
+        "A-28": ("each", "once"),
     },
     earlier={"A-01": "either"},
 )

@@ -219,11 +219,9 @@ class Volley:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(state.Tally):
     """What a captain did, for the last page."""
 
-    seat: SeatId
-    """Who."""
     shots: int = 0
     """Shots fired."""
     hits: int = 0

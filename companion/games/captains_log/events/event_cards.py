@@ -173,7 +173,7 @@ def expire(t: Ctx) -> Procedure[None]:
 def reminders(s: State) -> tuple[Msg, ...]:
     """What the cards in play ask of the table, for the screen to show all the time."""
     lasting = [
-        msg(f"cl-reminder-{event.number}", name=s.player(named_seat(s, event.number)).name)
+        msg(f"cl-reminder-{event.number}", name=s.name_of(named_seat(s, event.number)))
         if FIRST_WRECK <= event.number <= LAST_WRECK
         else msg(f"cl-reminder-{event.number}")
         for event in s.lasting

@@ -14,7 +14,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeVar
 
 from pydantic import with_config
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit import options
 from companion.core.kit.any_evening import Chance, any_values, settled
 from companion.core.kit.rulings import Rulings
@@ -23,64 +23,50 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import COUNTRIES, CardId, MissionCardId, Nation, SeatId, SideId, WindId
 
 RULINGS: Final = Rulings(
-    chapters={
-        "round": {
-            "A-09": ("kraken-first", "time-first", "event-at-start"),
-            "A-08": ("activation", "round-end"),
-            "A-49": ("waits", "acts-alone"),
-            "A-105": ("heading", "row"),
-            "A-107": ("land", "shallows"),
-        },
-        "sailing": {
-            "A-11": ("touched", "crossed"),
-            "A-22": ("everything", "one-thing"),
-            "A-57": ("as-often-as-paid", "once-a-move"),
-        },
-        "combat": {
-            "A-15": ("wedges", "lines"),
-            "A-14": ("npcs-too", "players-only"),
-            "A-39": ("per-die", "per-point"),
-            "A-16": ("rows", "columns"),
-            "A-20": ("flag", "crew"),
-            "A-58": ("as-burned", "as-sunk"),
-            "A-02": ("apart", "together"),
-            "A-18": ("tower-only", "share-first"),
-            "A-30": ("flat", "printed"),
-        },
-        "npcs": {
-            "A-26": ("ahead", "freely"),
-            "A-28": ("stays", "leaves"),
-            "A-88": ("shares-wars", "own-name-only"),
-            "A-90": ("allies", "countries"),
-            "A-100": ("money", "goods-too"),
-            "A-89": ("one-a-round", "all-at-once"),
-            "A-102": ("sailed", "straight"),
-            "A-103": ("around", "shortest"),
-            "A-104": ("as-moved", "free"),
-            "A-106": ("feared", "every-zone"),
-        },
-        "goods": {
-            "A-04": ("columns", "rows"),
-            "A-33": ("table", "example"),
-            "A-42": ("icon", "never"),
-        },
-        "ports": {
-            "A-62": ("purchases", "missions-too"),
-            "A-56": ("as-often-as-paid", "once-a-turn"),
-            "A-79": ("left-in", "removed"),
-            "A-96": ("used", "owned"),
-            "A-05": ("covered-too", "uncovered-only"),
-            "A-38": ("full-price", "trade-in"),
-        },
-        "renown": {
-            "A-32": ("once", "each-attack"),
-            "A-35": ("taken-back", "kept"),
-            "A-63": ("pirates-rise", "locked"),
-            "A-101": ("improves", "unchanged"),
-            "A-52": ("player", "chart"),
-            "A-53": ("each-nation", "once"),
-            "A-85": ("enemies-too", "others-only"),
-        },
+    {
+        "A-02": ("apart", "together"),
+        "A-04": ("columns", "rows"),
+        "A-05": ("covered-too", "uncovered-only"),
+        "A-08": ("activation", "round-end"),
+        "A-09": ("kraken-first", "time-first", "event-at-start"),
+        "A-11": ("touched", "crossed"),
+        "A-14": ("npcs-too", "players-only"),
+        "A-15": ("wedges", "lines"),
+        "A-16": ("rows", "columns"),
+        "A-18": ("tower-only", "share-first"),
+        "A-20": ("flag", "crew"),
+        "A-22": ("everything", "one-thing"),
+        "A-26": ("ahead", "freely"),
+        "A-28": ("stays", "leaves"),
+        "A-30": ("flat", "printed"),
+        "A-32": ("once", "each-attack"),
+        "A-33": ("table", "example"),
+        "A-35": ("taken-back", "kept"),
+        "A-38": ("full-price", "trade-in"),
+        "A-39": ("per-die", "per-point"),
+        "A-42": ("icon", "never"),
+        "A-49": ("waits", "acts-alone"),
+        "A-52": ("player", "chart"),
+        "A-53": ("each-nation", "once"),
+        "A-56": ("as-often-as-paid", "once-a-turn"),
+        "A-57": ("as-often-as-paid", "once-a-move"),
+        "A-58": ("as-burned", "as-sunk"),
+        "A-62": ("purchases", "missions-too"),
+        "A-63": ("pirates-rise", "locked"),
+        "A-79": ("left-in", "removed"),
+        "A-85": ("enemies-too", "others-only"),
+        "A-88": ("shares-wars", "own-name-only"),
+        "A-89": ("one-a-round", "all-at-once"),
+        "A-90": ("allies", "countries"),
+        "A-96": ("used", "owned"),
+        "A-100": ("money", "goods-too"),
+        "A-101": ("improves", "unchanged"),
+        "A-102": ("sailed", "straight"),
+        "A-103": ("around", "shortest"),
+        "A-104": ("as-moved", "free"),
+        "A-105": ("heading", "row"),
+        "A-106": ("feared", "every-zone"),
+        "A-107": ("land", "shallows"),
     },
     earlier={
         "A-02": "together",

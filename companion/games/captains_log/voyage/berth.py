@@ -72,18 +72,22 @@ class PortEntered(Event[State]):
 
 
 class PortMissed(Event[State]):
-    """CL-PRT-02: where a ship lies is no port that it may use. text: why."""
+    """CL-PRT-02: on a tile where a ship lies is no port that it may use. nation: that keeps its ports closed to it,
+    None where there is no port at all."""
 
-    text: Msg
+    tile: int
+    nation: Nation | None = None
 
     def apply(self, s: State) -> State:
         return s.with_turn(portless=True)
 
     def line(self, s: State, book: Book) -> Msg:
-        return self.text
+        if self.nation is None:
+            return msg("cl-no-port-there", tile=self.tile)
+        return msg("cl-not-grata", nation=nation(self.nation))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Result(self.text),)
+        return (Result(self.line(s, book)),)
 
 
 class PortLeft(Event[State]):

@@ -82,7 +82,7 @@ def _one(t: Ctx, seat: SeatId) -> Procedure[None]:
         seat,
         hands.playable(t.now, t.book, seat, "battle"),
         key=f"card-{seat}",
-        text=msg("pc-q-board", name=t.now.player(seat).name),
+        text=msg("pc-q-board", name=t.now.name_of(seat)),
         rule="PC-BOARD-01",
         none=msg("pc-board-pass"),
     )

@@ -5,42 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
 RULINGS: Final = Rulings(
-    chapters={
-        "fights": {
-            "A-03": ("recomputed", "fixed"),
-            "A-04": ("absorbed", "rings"),
-            "A-16": ("each", "once"),
-            "A-17": ("free", "pass"),
-            "A-29": ("point", "nothing"),
-            "A-33": ("left-out", "counts"),
-            "A-47": ("kept", "anew"),
-        },
-        "ships": {
-            "A-34": ("through", "stopped"),
-            "A-35": ("one", "sections"),
-            "A-23": ("kept", "replaced"),
-            "A-22": ("shuffled", "discarded"),
-        },
-        "legends": {
-            "A-07": ("controller", "hull"),
-            "A-10": ("split", "fastest"),
-            "A-26": ("apart", "anybody"),
-        },
-        "islands": {
-            "A-32": ("no", "yes"),
-            "A-19": ("ships", "players"),
-            "A-24": ("owner", "winner"),
-            "A-20": ("before", "after"),
-        },
-        "end": {
-            "A-06": ("floor", "negative"),
-            "A-25": ("battle", "shared"),
-        },
+    {
+        "A-03": ("recomputed", "fixed"),
+        "A-04": ("absorbed", "rings"),
+        "A-06": ("floor", "negative"),
+        "A-07": ("controller", "hull"),
+        "A-10": ("split", "fastest"),
+        "A-16": ("each", "once"),
+        "A-17": ("free", "pass"),
+        "A-19": ("ships", "players"),
+        "A-20": ("before", "after"),
+        "A-22": ("shuffled", "discarded"),
+        "A-23": ("kept", "replaced"),
+        "A-24": ("owner", "winner"),
+        "A-25": ("battle", "shared"),
+        "A-26": ("apart", "anybody"),
+        "A-29": ("point", "nothing"),
+        "A-32": ("no", "yes"),
+        "A-33": ("left-out", "counts"),
+        "A-34": ("through", "stopped"),
+        "A-35": ("one", "sections"),
+        "A-47": ("kept", "anew"),
     },
     earlier={"A-26": "anybody"},
 )

@@ -277,11 +277,9 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(state.Tally):
     """What a player did, for the last page."""
 
-    seat: SeatId
-    """Who."""
     hits: int = 0
     """Dice of volleys that hit."""
     shots: int = 0

@@ -115,7 +115,7 @@ def _wheel(s: State, seat: SeatId) -> Choose:
         left_out=tuple(option for option in options.values() if not option.verdict.allowed),
         at=f"1-{seat}",
         rule="PC-T2-02",
-        words={"name": s.player(seat).name, "n": s.turn.month},
+        words={"name": s.name_of(seat), "n": s.turn.month},
         text="wheel-shows",
         short=player_name(s, seat),
         nature="fact",

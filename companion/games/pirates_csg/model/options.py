@@ -5,44 +5,36 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
 RULINGS: Final = Rulings(
-    chapters={
-        "sea": {
-            "A-03": ("stern", "bow"),
-            "A-05": ("optional", "compulsory"),
-            "A-06": ("any", "masted"),
-            "A-20": ("bonuses", "bare"),
-            "A-62": ("any", "once"),
-            "C-01": ("unlimited", "one"),
-            "C-08": ("own", "any"),
-        },
-        "guns": {
-            "A-08": ("four-or-six", "from-four"),
-            "A-09": ("abandoned", "destroyed"),
-            "A-10": ("ship", "mast"),
-            "A-13": ("owner", "opponent"),
-            "A-14": ("always", "hulls"),
-            "A-15": ("counts", "lost"),
-        },
-        "gold": {
-            "A-18": ("forts", "home"),
-            "C-07": ("settled", "open"),
-            "A-12": ("away", "back"),
-            "A-31": ("over", "exact"),
-            "A-32": ("later", "at-once"),
-        },
-        "keywords": {
-            "A-30": ("ends", "others"),
-            "A-33": ("as-given", "declared"),
-            "C-03": ("text", "community"),
-            "K-01": ("text", "other"),
-            "K-02": ("text", "other"),
-            "K-03": ("text", "other"),
-        },
+    {
+        "A-03": ("stern", "bow"),
+        "A-05": ("optional", "compulsory"),
+        "A-06": ("any", "masted"),
+        "A-08": ("four-or-six", "from-four"),
+        "A-09": ("abandoned", "destroyed"),
+        "A-10": ("ship", "mast"),
+        "A-12": ("away", "back"),
+        "A-13": ("owner", "opponent"),
+        "A-14": ("always", "hulls"),
+        "A-15": ("counts", "lost"),
+        "A-18": ("forts", "home"),
+        "A-20": ("bonuses", "bare"),
+        "A-30": ("ends", "others"),
+        "A-31": ("over", "exact"),
+        "A-32": ("later", "at-once"),
+        "A-33": ("as-given", "declared"),
+        "A-62": ("any", "once"),
+        "C-01": ("unlimited", "one"),
+        "C-03": ("text", "community"),
+        "C-07": ("settled", "open"),
+        "C-08": ("own", "any"),
+        "K-01": ("text", "other"),
+        "K-02": ("text", "other"),
+        "K-03": ("text", "other"),
     },
     earlier={"A-06": "masted", "A-08": "from-four", "A-62": "once"},
 )

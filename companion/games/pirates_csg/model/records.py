@@ -311,11 +311,9 @@ class GoldLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(state.Tally):
     """What a player did, for the last page."""
 
-    seat: SeatId
-    """Who."""
     shots: int = 0
     """Dice rolled to shoot."""
     hits: int = 0

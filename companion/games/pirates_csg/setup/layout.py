@@ -157,7 +157,7 @@ class HomeChosen(Event[State], formerly=("name",)):
         return s.with_island(self.island, home=self.seat)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-home", name=s.player(self.seat).name, n=self.island.number)
+        return msg("csg-ev-home", name=s.name_of(self.seat), n=self.island.number)
 
 
 class PointsRaised(Event[State], formerly=("name", "names")):
@@ -172,7 +172,7 @@ class PointsRaised(Event[State], formerly=("name", "names")):
     def line(self, s: State, book: Book) -> Msg:
         mates = [s.mate(crew) for crew in self.crew]
         names = tuple(card_name(s, CREW, mate.card) for mate in mates)
-        return msg("csg-ev-raised", name=s.player(mates[0].owner).name, crew=names, n=self.total)
+        return msg("csg-ev-raised", name=s.name_of(mates[0].owner), crew=names, n=self.total)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:crew"),)

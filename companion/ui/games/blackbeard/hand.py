@@ -23,8 +23,7 @@ from companion.ui.widgets.error_boundary import component
 @component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """What belongs to one player, the pirates in play first."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     player = s.player(SeatId(seat))
     fresh = news(session)
     parts: list[ft.Control] = []

@@ -27,8 +27,7 @@ from companion.ui.widgets.error_boundary import component
 @component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """Cards first, then goods, then the mat."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     player = s.player(SeatId(seat))
     own, fresh = sheet_of(s, book, player), news(session).of(player.id)
     return sheet([_holdings(look, t, own, fresh), _cards(look, t, s, book, player, frame), _mat(look, t, own, fresh)])

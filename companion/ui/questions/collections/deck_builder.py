@@ -28,7 +28,8 @@ from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import broken_rules
 from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.printed_parts import Collection, use_printed
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.widgets import kit

@@ -49,7 +49,8 @@ from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
 from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stands_alone
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_frame import hint, lay_out
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.widgets import kit

@@ -13,7 +13,7 @@ from companion.ui.questions.copying.form_lines import Values, lacking, lit_after
 from companion.ui.questions.copying.half_copied import filled_in
 from companion.ui.questions.copying.keypad import KeypadActions
 from companion.ui.questions.kinds.grid import next_brush
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.screen_session import screen_session
 
 

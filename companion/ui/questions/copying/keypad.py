@@ -24,7 +24,7 @@ from companion.ui.questions.copying.value_display import figures, words_of
 from companion.ui.questions.kinds.grid import Grid
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.short_text import written
-from companion.ui.questions.sheet.sheet_frame import Action
+from companion.ui.questions.sheet.sheet_context import Action
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 

@@ -20,7 +20,8 @@ from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import ChartTouch, EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_context import ChartTouch, EveningContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 
 
 def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:

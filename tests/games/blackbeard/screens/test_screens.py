@@ -14,7 +14,7 @@ import pytest
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.ids import SeatId, ShipId
-from companion.games.blackbeard.model.options import RULINGS, Options
+from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.records import Hostage, Pardon, Pirate, Renown, Wounds
 from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing.victory import ranked, score
@@ -261,11 +261,6 @@ async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
     assert [seat.name for seat in three.seats][1] == "Mary" and three.seats[0].colour == "purple"
     assert (three.mode, three.length, three.cards, three.cups) == ("competitive", "long", "table", "app")
     assert alone.solo and len(alone.seats) == 1
-
-
-def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
-    assert sorted(shown) == sorted(RULINGS.alternatives)
 
 
 @pytest.mark.parametrize("zoom", [1.0, 1.5])

@@ -65,6 +65,7 @@ NEED_NOT_HAPPEN = {
     "NationJoined": "nobody joins a nation within twenty rounds",
     "PileRenewed": "forty-six ships last longer than an evening",
     "PileShuffled": "twenty-seven events last longer than ten day steps",
+    "PortMissed": "nobody asks for a port on a tile that has none",
     "PortViolated": "no player attacks a moored ship",
     "PrestigeWon": "a ruling that is not the usual one",
     "Rammed": "a careful captain rams nobody",

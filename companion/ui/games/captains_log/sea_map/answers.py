@@ -17,7 +17,8 @@ from companion.ui.games.captains_log.sea_map.touches import Asked, asked_of, pla
 from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, use_look
-from companion.ui.questions.sheet.sheet_frame import ChartTouch, hint
+from companion.ui.questions.sheet.sheet_context import ChartTouch
+from companion.ui.questions.sheet.sheet_frame import hint
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
