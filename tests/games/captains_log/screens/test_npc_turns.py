@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def questions(seed: int) -> Iterator[int]:
     """How many questions each turn of an NPC on the map cost, in a demonstration evening."""
     evening, robot = a_demonstration(seed, **SCREENS.shown), Robot(seed, LIKES)
     for _ in range(STEPS):
-        asked = evening.question
+        asked: Any = evening.question
         if asked is None:
             return
         s: State = evening.state
