@@ -33,7 +33,7 @@ def files_of(name: str) -> Mapping[str, str]:
         raise BadAnswer(msg("core-new-game-taken", name=name))
     words, prefix = name.split("_"), _prefix(name)
     said = {  # in this order: titles have spaces, classes have none
-        'Asking("ng")': f'Asking("{prefix}")',
+        'prefix="ng"': f'prefix="{prefix}"',
         f"class {PATTERN.title()}(": f"class {name.title().replace('_', '')}(",
         PATTERN.title(): " ".join(words).capitalize(),
         PATTERN: name,

@@ -1,4 +1,4 @@
-"""What the middle of the table tells: the journal in force as orders, results and turns of fate, with their rules.
+"""Announcements read off the journal in force: orders, results, changes and turns of fate, with their rules.
 
 Everything that was told since a touch is told together; what chance brought and no event tells is told by itself.
 """

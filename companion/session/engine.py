@@ -1,4 +1,4 @@
-"""The state of play of a session: its journal in force, the procedure that is open, and how both are rebuilt.
+"""The state of play of a session: its journal in force, the procedure that is open, and the steps of a change.
 
 Nothing here knows a game's rules, a store or a screen. What changes it is a step of a change that the journal's writer
 (`journal_writer`) keeps as a whole or takes back.

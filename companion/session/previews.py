@@ -1,5 +1,4 @@
-"""Previews of a session: what would follow from an answer, the questions that stand on one sheet, and what could be
-wished. Nothing of it happens."""
+"""Previews of a session: what would follow from an answer, and what could be wished. Nothing of it happens."""
 
 from __future__ import annotations
 

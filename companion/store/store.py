@@ -1,4 +1,4 @@
-"""The one object through which the rest of Vigie remembers things."""
+"""The store: the one object through which the rest of Vigie writes to its database and reads from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 from weakref import finalize
 
-from sqlalchemy import ColumnElement, Engine, Executable, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Engine, Executable, delete, func, insert, select
 from sqlmodel import Session, col
 
 from companion.core.events.event import EventBook
@@ -30,6 +30,12 @@ from companion.store.tables import CardRow, EndingRow, EntryRow, EveningRow, Set
 
 _LATEST: Final = select(func.max(col(EveningRow.touched)))
 """When the evening that was played last was played."""
+
+# of each answer, so they are spelt out: to build and to read them as objects takes longer than to carry them out
+_PLAYED_LAST: Final = f"SELECT max(touched) FROM {EveningRow.__tablename__}"
+_LONGER: Final = f"UPDATE {EveningRow.__tablename__} SET touched = ?, length = ? WHERE id = ? AND length = ?"
+_SEAL: Final = f"SELECT seal FROM {EntryRow.__tablename__} WHERE evening_id = ? AND number = ?"
+_ENTRY: Final = f"INSERT INTO {EntryRow.__tablename__} (evening_id, number, body, seal) VALUES (?, ?, ?, ?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,17 +362,15 @@ class EveningLog:
     def append(self, start: int, entries: Sequence[Entry]) -> None:
         """Write all entries or none. Raises Elsewhere when someone else has written these numbers already."""
         bodies = [_compact(dump_entry(entry, self._book)) for entry in entries]
-        follows = (col(EveningRow.id) == self._evening, col(EveningRow.length) == start)
-        last = select(col(EntryRow.seal)).where(
-            col(EntryRow.evening_id) == self._evening, col(EntryRow.number) == start - 1
-        )
+        written = start + len(bodies)
         with told(self._path), self._engine.begin() as connection:
-            touched = database.now(after=connection.scalar(_LATEST))
-            longer = update(EveningRow).where(*follows).values(touched=touched, length=start + len(bodies))
-            if connection.execute(longer).rowcount == 0:
+            send = connection.exec_driver_sql
+            touched = database.now(after=send(_PLAYED_LAST).scalar())
+            if send(_LONGER, (touched, written, self._evening, start)).rowcount == 0:
                 raise Elsewhere(self._path, self._evening)
-            before = connection.scalar(last) or self._evening
-            connection.execute(insert(EntryRow), _rows(self._evening, start, before, bodies))
+            before = send(_SEAL, (self._evening, start - 1)).scalar() or self._evening
+            sealed = zip(range(start, written), bodies, seals.chain(before, bodies), strict=True)
+            send(_ENTRY, [(self._evening, *each) for each in sealed])
 
 
 def _rows(evening_id: str, start: int, before: str, bodies: Sequence[str]) -> list[JsonObject]:

@@ -115,12 +115,12 @@ def _warnings(context: AppContext) -> tuple[Msg, ...]:
 
 def _table(visit: Visit) -> ft.Control:
     from companion.ui.context.bug_report_dialog import TroublePage
-    from companion.ui.main_screen.screen import Around, TableScreen
+    from companion.ui.main_screen.screen import TableScreen, TableServices
     from companion.ui.phone_screens.phones_page import PhonesPage
 
     context, host = visit.context, visit.host
     session = context.session(visit.about)
-    around = Around(
+    around = TableServices(
         sound=host.settings["sound"] == "on",
         face=partial(context.face, session),
         collection=context.collection(session),
@@ -154,7 +154,7 @@ def _library_beside(
 
 
 def _phones(visit: Visit) -> ft.Control:
-    from companion.ui.main_screen.screen import Reminder
+    from companion.ui.main_screen.table_layout import Reminder
     from companion.ui.phone_screens.phones_page import PhonesPage
 
     phones_page = ft.Container(PhonesPage(visit.context, visit.about, visit.compact), expand=True)

@@ -18,7 +18,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.theme import LookContext, Mode
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import Copies, PrintedContext, PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.runtime.live import attach
 from companion.ui.shell.card_copying import WIDE, Workbench
 from companion.ui.widgets import error_boundary

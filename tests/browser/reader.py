@@ -15,7 +15,7 @@ from companion.library.game_registry import game
 from companion.library.texts import Texts
 from companion.store import Store
 from companion.ui.main_screen.question_sheet import MIDDLE
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from tests.browser.driver import Screen
 from tests.browser.player import Player
 from tests.browser.running_app import House

@@ -516,7 +516,7 @@ def test_storage_that_the_browser_has_cleared_is_told(tablet: Callable[..., Scre
     screen.page.wait_for_function("!document.getElementById('splash') && !document.getElementById('told')")
     screen.awake().shows(FR(msg("ui-motto")))
     screen.tap_id("home-settings")
-    screen.by_id("keeping").scroll_into_view_if_needed()
+    screen.scrolled_to(screen.by_id("keeping"))
 
 
 def test_at_plain_http_an_evening_is_kept_with_a_warning_and_one_tab_writes(tablet: Callable[..., Screen]) -> None:

@@ -18,7 +18,7 @@ from companion.ui.announcements.cards import Cards
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.page.announced import cards, last_order
+from companion.ui.page.announced_cards import cards, last_order
 from companion.ui.page.moment import page_of
 from companion.ui.page.page import Card
 from companion.ui.page.shapes import Shape

@@ -16,7 +16,7 @@ from companion.core.values.messages import msg
 from companion.library.game_registry import game_ids
 from companion.session.game_session import GameSession
 from companion.ui.context.app_context import AppContext
-from companion.ui.main_screen.set_value import Draft
+from companion.ui.corrections.set_value import Draft
 from tests.browser.running_app import beginning, prepared
 from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient

@@ -19,6 +19,7 @@ from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat, Standing
 from companion.library.game_registry import game, game_ids
+from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
@@ -248,7 +249,7 @@ async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str) -> No
     async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append)) as page:
         await page.tap("rulings")
         rulings = played.evening_start.options.RULINGS
-        for chapter, points in (rulings.chapters or {"": tuple(rulings.alternatives)}).items():
+        for chapter, points in (rule_index(game_id).settings or {"": tuple(rulings.alternatives)}).items():
             if chapter:
                 await page.tap(f"rulings-{chapter}")
             assert {f"ruling-{each}-{way}" for each in points for way in rulings.alternatives[each]} <= page.names()

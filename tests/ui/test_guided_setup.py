@@ -25,7 +25,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.sheet.printed_parts import NO_COPIES, Copies, PrintedContext, PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import Action
+from companion.ui.questions.sheet.sheet_context import Action
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.checklist import Checklist
 from tests.support.about import ANY

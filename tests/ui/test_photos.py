@@ -40,7 +40,7 @@ from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, PrintedContext, PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.runtime.host_services import NO_CAMERA
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.card_copying import Workbench

@@ -21,7 +21,7 @@ from companion.session.game_session import GameSession
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext
-from companion.ui.main_screen.screen import Reminder
+from companion.ui.main_screen.table_layout import Reminder
 from companion.ui.page.whose import headline, reader
 from companion.ui.questions.sheet.privacy_cover import LookAgain
 from companion.ui.screen_session.screen_session import ScreenSession

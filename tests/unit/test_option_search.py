@@ -17,7 +17,7 @@ from companion.ui.look.theme import Look
 from companion.ui.questions.collections.find_by_name import Sought, chooses, found
 from companion.ui.questions.parts.option_cards import CROWD, option_cards
 from companion.ui.questions.sheet.printed_parts import PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 
 FR = texts_in("fr")
 PORTS = tuple(

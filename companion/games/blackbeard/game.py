@@ -11,8 +11,7 @@ from companion.core.values.seats import Seat, Standing
 from companion.games.blackbeard import TITLE
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.corrections import CORRECTIONS
-from companion.games.blackbeard.editions import dealt
-from companion.games.blackbeard.forms import FORMS
+from companion.games.blackbeard.forms import FORMS, dealt
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.lessons import LESSONS
 from companion.games.blackbeard.model import book_flaws, secrets

@@ -14,8 +14,7 @@ from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.bot import decisions
 from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.corrections import CORRECTIONS
-from companion.games.cannon_duel.editions import dealt
-from companion.games.cannon_duel.forms import FORMS
+from companion.games.cannon_duel.forms import FORMS, dealt
 from companion.games.cannon_duel.inventory import INVENTORY
 from companion.games.cannon_duel.lessons import LESSONS
 from companion.games.cannon_duel.model.book import Book

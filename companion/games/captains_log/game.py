@@ -11,9 +11,8 @@ from companion.core.values.seats import Standing
 from companion.games.captains_log import TITLE
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.corrections import CORRECTIONS
-from companion.games.captains_log.editions import dealt
 from companion.games.captains_log.fleet import npc_pile
-from companion.games.captains_log.forms import FORMS
+from companion.games.captains_log.forms import FORMS, dealt
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.inventory import INVENTORY
 from companion.games.captains_log.lessons import LESSONS

@@ -11,8 +11,7 @@ from companion.core.values.seats import Standing
 from companion.games.pirates_cove import TITLE
 from companion.games.pirates_cove.agenda import AGENDA
 from companion.games.pirates_cove.corrections import CORRECTIONS
-from companion.games.pirates_cove.editions import dealt
-from companion.games.pirates_cove.forms import FORMS
+from companion.games.pirates_cove.forms import FORMS, dealt
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.lessons import LESSONS
 from companion.games.pirates_cove.model.book import Book

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from companion.core.kit.agenda import Agenda, Following, offered
@@ -78,7 +79,7 @@ def follows(s: State, book: Book) -> Following:
     if declaring.due(s):
         return command("declare-actions")
     mine = seen_by(s, s.turn.seat)  # of a ship that was lent no more than all know
-    return _turn(mine, book, (lambda: _turn(by_all(s), book)) if hides_crew(s, s.turn.seat) else None)
+    return _turn(mine, book, cache(lambda: _turn(by_all(s), book)) if hides_crew(s, s.turn.seat) else None)
 
 
 def _turn(s: State, book: Book, public_view: Callable[[], Menu] | None = None) -> Menu:

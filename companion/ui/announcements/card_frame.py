@@ -41,3 +41,8 @@ def card_frame(
 def why(look: Look, on: ShownOn, rule: str) -> list[ft.Control]:
     """The way to the rule, where there is room for it."""
     return [kit.rule_tag(look, rule, on.on_rule, look.palette.on_parchment_muted)] if rule and not on.compact else []
+
+
+def once(rules: Sequence[str]) -> list[str]:
+    """The rules of the rows of a card, each where it stands first and "" wherever it would stand again."""
+    return [rule if rule not in rules[:n] else "" for n, rule in enumerate(rules)]

@@ -20,19 +20,10 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.page.page import Card, Page
 from companion.ui.questions.sheet.parchment import SheetInputs
+from companion.ui.questions.sheet.sheet_bar import BAR, GAP, OTHERS_SHARE, fault_strip, main_button, onward_bar
 from companion.ui.questions.sheet.sheet_column import Onward, SheetColumn, Upper
-from companion.ui.questions.sheet.sheet_frame import (
-    BAR,
-    COLUMN,
-    GAP,
-    OTHERS_SHARE,
-    Action,
-    fault_strip,
-    main_button,
-    onward_bar,
-    parchment,
-    said_next,
-)
+from companion.ui.questions.sheet.sheet_context import Action, said_next
+from companion.ui.questions.sheet.sheet_frame import COLUMN, parchment
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 

@@ -25,7 +25,9 @@ from companion.ui.announcements.orders import pieces_row, sign_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, Action, main_button, parchment
+from companion.ui.questions.sheet.sheet_bar import BAR, GAP, OTHERS_SHARE, main_button
+from companion.ui.questions.sheet.sheet_context import Action
+from companion.ui.questions.sheet.sheet_frame import parchment
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.checklist import Checklist

@@ -10,7 +10,7 @@ from companion.core.events.announcements import Order
 from companion.core.values.messages import Msg, msg
 from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import Texts
-from companion.ui.announcements.card_frame import ShownOn, card_frame, why
+from companion.ui.announcements.card_frame import ShownOn, card_frame, once, why
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
@@ -34,13 +34,17 @@ def orders_card(
     return card_frame(look, [*head, *orders_rows(look, t, on, told, first)], look.palette.brass, "orders")
 
 
-def orders_rows(look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int) -> list[ft.Control]:
-    """Orders in rows, numbered from `first`."""
+def orders_rows(
+    look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int, above: str = ""
+) -> list[ft.Control]:
+    """Orders in rows, numbered from `first`. above: the rule to which their card leads already."""
     large = len(told) <= FEW and told[0].heading is None
-    return [_row(look, t, on, each, n, large) for n, each in enumerate(told, first)]
+    rules = once([above, *(each.rule for each in told)])[1:]
+    rows = zip(told, rules, strict=True)
+    return [_row(look, t, on, each, rule, n, large) for n, (each, rule) in enumerate(rows, first)]
 
 
-def _row(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, number: int, large: bool) -> ft.Control:
+def _row(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, rule: str, number: int, large: bool) -> ft.Control:
     assert isinstance(each.telling, Order)
     order = each.telling
     size = look.sizes.body * (1.15 if large and not on.compact else 1)
@@ -55,7 +59,7 @@ def _row(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, number: int
     body: ft.Control = words
     if whose or how:
         body = ft.Container(kit.rows([*whose, words, *how], 0), expand=True)
-    return kit.line([disc, *sign_of(look, t, order), body, *why(look, on, each.rule)], 6 if on.compact else 12)
+    return kit.line([disc, *sign_of(look, t, order), body, *why(look, on, rule)], 6 if on.compact else 12)
 
 
 def number_disc(look: Look, t: Texts, number: int, size: float = DISC) -> ft.Control:

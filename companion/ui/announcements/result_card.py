@@ -94,7 +94,6 @@ class _Stand:
     def __init__(self, look: Look, t: Texts, on: ShownOn, fall: Fall, result: Result) -> None:
         self.look, self.t, self.on, self.fall, self.result = look, t, on, fall, result
         self.contest = len(result.sides) > 1
-        self.narrow = len(result.sides) > 2 and not on.compact
 
     def side(self, side: Side, against: Sum | None, link: list[ft.Control]) -> ft.Control:
         """A side of the roll; in a contest with its name and picture.
@@ -103,8 +102,6 @@ class _Stand:
         """
         look, t = self.look, self.t
         rows: list[ft.Control] = [self._name(side, link)] if self.contest else []
-        if side.won and self.narrow:
-            rows.append(ft.Row([self._won()]))
         if side.dice:
             dice = dice_row(look, t, self.fall, side.dice, self.result.picture)
             dice.expand = not self.contest
@@ -123,9 +120,17 @@ class _Stand:
         look, p = self.look, self.look.palette
         picture = drawn(side.picture, SIGN * look.zoom, side.colour)
         ink = p.on_parchment if side.won is not False else p.on_parchment_muted
-        name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True)
-        return kit.line(
-            [*([picture] if picture else []), name, *([self._won()] if side.won and not self.narrow else []), *link], 8
+        name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True, expand_loose=True)
+        named: ft.Control = kit.line([*([picture] if picture else []), name], 8, tight=True)
+        if not (side.won or link):
+            return named
+        # the mark stands beside the name where there is room for both, else below it
+        return ft.Row(
+            [named, *([self._won()] if side.won else []), *link],
+            wrap=True,
+            spacing=8,
+            run_spacing=2,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
 
     def _won(self) -> ft.Control:

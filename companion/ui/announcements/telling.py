@@ -18,12 +18,14 @@ from companion.ui.announcements.guided_setup import GuideContext, GuidedSetup, S
 from companion.ui.announcements.lesson import lesson_note
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.page import Card, Give, Page
 from companion.ui.page.shapes import Shape
 from companion.ui.questions.sheet.parchment import SheetInputs
+from companion.ui.questions.sheet.sheet_bar import fault_strip
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
-from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE, Action, ChartIn, fault_strip, said_next
+from companion.ui.questions.sheet.sheet_context import Action, ChartIn, said_next
+from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

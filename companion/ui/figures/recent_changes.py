@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.core.values.frozen_records import memoized
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -101,8 +102,19 @@ def changes(before: Figures, now: Figures) -> dict[str, int]:
 def since(session: ScreenSession, figures: Callable[[Any], Figures]) -> News:
     """By how much each figure has changed with the last answer. figures: of a state."""
     before, rights = session.before, session.rights
-    changed = changes(figures(before), figures(session.view.state)) if before is not None else {}
+    changed = _between(session.view.state, before, figures) if before is not None else {}
     return News(changed, open_=rights.correct and not rights.trying)
+
+
+@memoized
+def _between(now: Any, before: Any, figures: Callable[[Any], Figures]) -> Figures:
+    """By how much the figures of two states differ: every board of a screen asks for it."""
+    return changes(_figures(before, figures), _figures(now, figures))
+
+
+@memoized
+def _figures(state: Any, figures: Callable[[Any], Figures]) -> Figures:
+    return figures(state)
 
 
 def owned(owner: str, figures: Figures) -> dict[str, int]:

@@ -39,7 +39,7 @@ SHARE: Final = re.compile(r"(?<=\d)/(?=\d)")
 
 
 @dataclass(frozen=True, slots=True)
-class LastPage:
+class EndingSummary:
     """The last page of an evening."""
 
     game: str
@@ -88,7 +88,7 @@ class LastPage:
         return [part for part in self.parts if isinstance(part, Product)]
 
 
-def as_json(result: LastPage) -> str:
+def as_json(result: EndingSummary) -> str:
     """What programs need under names that never change (`plays.as_record`), and below "told" what the page says, in the
     words of the reader: title, day, verdict, end, ranking, curves, accounts, luck and scores.
     """
@@ -138,7 +138,7 @@ def as_json(result: LastPage) -> str:
     return json.dumps({**as_record(result.play), "told": told}, ensure_ascii=False, indent=2) + "\n"
 
 
-def as_csv(result: LastPage) -> str:
+def as_csv(result: EndingSummary) -> str:
     """The final table, the points moment by moment, and where they came from, one below the other."""
     say = result.say
     tables: list[list[list[object]]] = [[[result.game, result.day], [result.verdict, result.moment]]]
@@ -180,7 +180,7 @@ def _plain(cell: object, comma: str) -> object:
     return FORMULA.sub(r"\1'", SHARE.sub("\u2044", cell))
 
 
-def as_text(result: LastPage) -> str:
+def as_text(result: EndingSummary) -> str:
     """A few lines to send: the game and the day, the verdict, a line for everybody."""
     say, ranking = result.say, result.ranking
     lines = [f"{result.game}, {result.day}", result.verdict]

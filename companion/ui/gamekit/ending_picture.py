@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.paths import assets
 from companion.ui.gamekit.ending import Curves, Rank
-from companion.ui.gamekit.ending_export import LastPage
+from companion.ui.gamekit.ending_export import EndingSummary
 from companion.ui.gamekit.plot import ticks
 from companion.ui.look.palette import (
     BRASS,
@@ -36,7 +36,7 @@ PLACES: Final = 5
 """Lines of the ranking that have room."""
 
 
-def drawn(result: LastPage, size: tuple[int, int] = (WIDTH, HEIGHT)) -> bytes:
+def drawn(result: EndingSummary, size: tuple[int, int] = (WIDTH, HEIGHT)) -> bytes:
     """A PNG."""
     picture = Image.new("RGB", size, DEEP)
     draw = ImageDraw.Draw(picture)
@@ -58,7 +58,7 @@ def drawn(result: LastPage, size: tuple[int, int] = (WIDTH, HEIGHT)) -> bytes:
     return file.getvalue()
 
 
-def _place(draw: ImageDraw.ImageDraw, result: LastPage, place: Rank, top: int, across: int) -> None:
+def _place(draw: ImageDraw.ImageDraw, result: EndingSummary, place: Rank, top: int, across: int) -> None:
     """One line of the ranking."""
     box = (INNER, top, INNER + across, top + 56)
     draw.rounded_rectangle(box, 12, fill=PAPER, outline=BRASS if place.rank == 1 else SHADE, width=2)
@@ -71,7 +71,7 @@ def _place(draw: ImageDraw.ImageDraw, result: LastPage, place: Rank, top: int, a
     draw.text((INNER + across - 18, middle), figure, INK, bold, anchor="rm")
 
 
-def _plot(draw: ImageDraw.ImageDraw, result: LastPage, curves: Curves, box: tuple[int, int, int, int]) -> None:
+def _plot(draw: ImageDraw.ImageDraw, result: EndingSummary, curves: Curves, box: tuple[int, int, int, int]) -> None:
     """How the points grew: a line for each side, its name at its end."""
     left, top, right, bottom = box
     most = max([curves.goal, 1, *(max(side.curve.values, default=0) for side in curves.sides)])

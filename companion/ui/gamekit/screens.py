@@ -22,7 +22,7 @@ from companion.ui.gamekit.default_boards import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.gamekit.ending import EndingPart, LastPageOf
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
-from companion.ui.questions.sheet.sheet_frame import ChartTouch
+from companion.ui.questions.sheet.sheet_context import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.declared import Setup
 from companion.ui.setup.wizard import DECLARED, Wizard
@@ -95,6 +95,9 @@ class GameScreens(Generic[S, B]):
     """Whether it can be used on a small screen, too."""
     beneath: BoardOf = no_board
     """A board on which is seen what was told."""
+    planned: BoardOf | None = None
+    """A board on which is seen what a plan would be; then what it asks may be answered on the chart, too. None where
+    plans are told in words."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None

@@ -14,7 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.journal_views.announcements import AnnouncementEntry, is_set_up
 from companion.ui.page import foot
-from companion.ui.page.announced import cards, is_led, is_scattered, last_order, what_happened
+from companion.ui.page.announced_cards import cards, is_led, is_scattered, last_order, what_happened
 from companion.ui.page.answers import answers_of, only_way, stands_in_rows
 from companion.ui.page.foreseen import foreseen_at_first
 from companion.ui.page.page import Banner, Button, Card, Cover, Foot, Give, Heading, Page, Stands, Step

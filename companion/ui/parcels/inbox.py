@@ -1,4 +1,4 @@
-"""What has come from elsewhere and waits for a person at the tablet: nobody else can let it in."""
+"""The inbox: parcels from elsewhere that wait for a person at the tablet; nobody else can let them in."""
 
 from __future__ import annotations
 

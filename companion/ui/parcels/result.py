@@ -13,7 +13,7 @@ from companion.host.exchange.play_export import ExportedPlay, bg_stats
 from companion.library.dates import day_said
 from companion.library.texts import Texts
 from companion.ui.gamekit.ending import EndingPart
-from companion.ui.gamekit.ending_export import LastPage, as_csv, as_json, as_text
+from companion.ui.gamekit.ending_export import EndingSummary, as_csv, as_json, as_text
 from companion.ui.gamekit.ending_picture import DRAWS, drawn
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
@@ -48,7 +48,7 @@ def ResultPage(
     look, t = use_look(), use_texts()
     page = ft.context.page
     files = use_files()
-    result = ft.use_memo(lambda: LastPage(title, day_said(day, t.lang), parts, t, play), [title, day, t.lang])
+    result = ft.use_memo(lambda: EndingSummary(title, day_said(day, t.lang), parts, t, play), [title, day, t.lang])
     picture = ft.use_memo(lambda: drawn(result) if DRAWS else None, [title, day, t.lang])
 
     async def save(name: str, content: Callable[[], bytes]) -> None:
@@ -79,7 +79,7 @@ def ResultPage(
 
 
 def _files(
-    result: LastPage, picture: bytes | None, whole: Callable[[], str] | None
+    result: EndingSummary, picture: bytes | None, whole: Callable[[], str] | None
 ) -> list[tuple[str, str, Callable[[], bytes]]]:
     """What can be kept: its name, how the file's name ends, and what makes it."""
     drawn_ = [] if picture is None else [("picture", "png", lambda: picture)]

@@ -26,7 +26,7 @@ from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.sides import both_sides
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import GAP, chips, refusal
 from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo
@@ -215,5 +215,7 @@ def whose_is(view: SeatView, seats: Sequence[Seat], question: Question) -> Seat 
 
 
 def own_sheet(session: ScreenSession, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
-    """Draws the seat's own sheet."""
+    """Draws the seat's own sheet; nothing for a seat that this evening has not."""
+    if all(seat.id != session.seat for seat in session.view.game.seats(session.view.state)):
+        return ft.Container
     return partial(screens.hand, session, session.seat, frame)

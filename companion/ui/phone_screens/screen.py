@@ -29,9 +29,9 @@ from companion.ui.main_screen.last_sheet import After
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import Notebook
 from companion.ui.main_screen.playback_page import PastPage
+from companion.ui.main_screen.rule_explained import explained
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.sides import Layout
-from companion.ui.main_screen.why import explained
 from companion.ui.page.shapes import Shape, shape_of
 from companion.ui.parcels.result import ResultPage
 from companion.ui.phone_screens.bars import BAR, GAP, PAGES, PageBar, SeatRail, TopBar, WayBack, top_height
@@ -178,7 +178,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif at.page == "me":
         body = ft.Column([Invitation(context, session, copy), hand()], expand=True, scroll=kit.SCROLLS)
     elif at.page == "may-i":
-        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish
+        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish, (screens, frame.width)
         body = PrintedContext(printed, lambda: kit.keyed(f"may-i-{at.wish.rule}", MayI, *checker))
     else:
         body = _page(phone, at, screens, frame)
@@ -202,14 +202,14 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
 
 
-def _television(at: Place, session: ScreenSession, shown: ft.Control) -> ft.Control:
+def _television(at: PhonePlace, session: ScreenSession, shown: ft.Control) -> ft.Control:
     """What is watched, below the few ways from there."""
     top = TopBar(session, partial(at.beside, "rules"), partial(at.beside, "settings"), at.aside)
     return ft.Container(ft.Column([top, ft.Container(shown, expand=True)], spacing=GAP, expand=True), padding=GAP)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PhonePlace:
     """Where somebody is on a phone, and the ways from there."""
 
     page: str
@@ -254,7 +254,7 @@ class Place:
         self.step_aside(NOWHERE)
 
 
-def use_place(phone: Phone) -> Place:
+def use_place(phone: Phone) -> PhonePlace:
     """Hook: where somebody is on a phone. Who had begun to copy a card goes on with it."""
     session, locks = phone.session, phone.context.copyists.locks
     page, turn = ft.use_state(PAGES[0][0])
@@ -279,7 +279,7 @@ def use_place(phone: Phone) -> Place:
         send(spots)
         step_aside("copying")
 
-    return Place(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
+    return PhonePlace(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
 
 
 def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> PrintedInfo:
@@ -296,7 +296,7 @@ def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]
 
 def _aside(
     phone: Phone,
-    at: Place,
+    at: PhonePlace,
     screens: GameScreens,
     index: RuleIndex,
     frame: Frame,
@@ -324,7 +324,7 @@ def _aside(
             return None
 
 
-def _page(phone: Phone, at: Place, screens: GameScreens, frame: Frame) -> ft.Control | None:
+def _page(phone: Phone, at: PhonePlace, screens: GameScreens, frame: Frame) -> ft.Control | None:
     """The boards or the notebook; None for the page of the question, which is always there."""
     if at.page == "boards":
         return BoardsPage(phone.session, screens, frame, at.board, at.lay)

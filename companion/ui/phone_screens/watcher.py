@@ -17,7 +17,7 @@ from companion.ui.look.theme import Look, LookContext, use_look
 from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.sides import GAP, Layout, laid_out
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import chips
 from companion.ui.phone_screens.question_page import awaited

@@ -13,6 +13,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, dataclass, fields
+from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
 
@@ -22,10 +23,20 @@ from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 from flet.controls.id_counter import ControlId
 from flet.controls.object_patch import DiffBuilder, get_control_key
-from flet.messaging.protocol import configure_encode_object_for_msgpack
+from flet.messaging.protocol import Message, MessageAction, PatchControlBody, configure_encode_object_for_msgpack
+from flet.messaging.session import Session
 from flet.utils.validation import _compile_class_spec
 
-COMMON: Final[tuple[type, ...]] = (ft.Column, ft.Container, ft.Image, ft.Row, ft.Semantics, ft.Stack, ft.Text)
+COMMON: Final[tuple[type, ...]] = (
+    ft.Column,
+    ft.Container,
+    ft.Image,
+    ft.Row,
+    ft.Semantics,
+    ft.Stack,
+    ft.Text,
+    Component,
+)
 """Kinds of controls of which nearly every screen is made."""
 PLAIN: Final[tuple[type, ...]] = (ft.Alignment, ft.Border, ft.BorderSide, ft.Padding, ft.TextStyle)
 """Kinds of values that every control has, and that never hold one."""
@@ -33,6 +44,8 @@ VALUES: Final[tuple[type, ...]] = (ft.Alignment, ft.Padding, ft.TextStyle)
 """Those of them that Flet takes as they are given."""
 LEAVES: Final = frozenset({*PLAIN, str, int, float, bool, type(None)})
 """Kinds of what a field may hold that hold nothing themselves."""
+SIMPLE: Final = frozenset({str, int, float, bool})
+"""Those of them that say all by themselves."""
 SIZED: Final[dict[type, frozenset[str]]] = {
     ft.Container: frozenset({"width", "height", "margin", "animate_size"}),
     ft.Image: frozenset({"width", "height", "animate_size"}),
@@ -70,6 +83,8 @@ class _Kind:
     """What is sent of each of them, whatever it is given."""
     roots: dict[str, Any]
     """What need not be sent, as a client takes it for granted."""
+    mounted: bool
+    """Whether it does something of its own when it has come or gone."""
 
 
 _KINDS: Final[dict[Any, _Kind | None]] = {}
@@ -99,6 +114,7 @@ def _looked_at(kind: Any) -> _Kind | None:
         SIZED.get(kind),
         tuple((name, value) for name, value in getattr(kind, "_override_props", {}).items() if value is not None),
         getattr(kind, "_root_defaults", {}),
+        control and (kind.did_mount is not BaseControl.did_mount or kind.will_unmount is not BaseControl.will_unmount),
     )
 
 
@@ -119,14 +135,17 @@ def sparing(kind: type, made: Callable[..., None]) -> Callable[..., None]:
     own = tuple((name, build) for name, build in factories if build is not MISSING)
     state = {name: value for name, value in vars(bare).items() if name not in ("_values", "_dirty", "_i")}
     defaults: dict[str, Any] = kind._prop_defaults  # type: ignore[attr-defined]
-    control, count = issubclass(kind, BaseControl), ControlId._counter.__next__
+    control, count, known = issubclass(kind, BaseControl), ControlId._counter.__next__, frozenset(parameters)
 
     def make(self: Any, *args: Any, ref: Any = None, **given: Any) -> None:
-        placed = dict(zip(names, args, strict=False)) if args else _NOTHING
-        wrong = len(placed) < len(args) or (placed and not placed.keys().isdisjoint(given))
-        every = {**given, **placed} if placed else given
-        if wrong or not parameters.keys() >= every.keys() or not needed <= every.keys():
-            made(self, *args, **(given if ref is None else {"ref": ref, **given}))  # which says what is wrong
+        if args:
+            placed = dict(zip(names, args, strict=False))
+            if len(placed) < len(args) or not placed.keys().isdisjoint(given):
+                made(self, *args, **(given if ref is None else {"ref": ref, **given}))  # which says what is wrong
+                return
+            given |= placed
+        if not known >= given.keys() or not needed <= given.keys():
+            made(self, **(given if ref is None else {"ref": ref, **given}))  # likewise
             return
         values: dict[str, Any] = {}
         mine = self.__dict__
@@ -135,9 +154,9 @@ def sparing(kind: type, made: Callable[..., None]) -> Callable[..., None]:
         if control:
             mine["_i"] = count()
         for name, build in own:
-            if name not in every:
+            if name not in given:
                 mine[name] = build()
-        for name, value in every.items():
+        for name, value in given.items():
             default = defaults.get(name, _UNKNOWN)
             if default is _UNKNOWN:
                 mine[name] = value
@@ -154,11 +173,14 @@ def sparing(kind: type, made: Callable[..., None]) -> Callable[..., None]:
 
 def _see_to(item: BaseControl, kind: _Kind) -> None:
     """Before a control is sent: what its class wants to do, and whether its fields are what they may be."""
-    rules, values = kind.rules, item._values
-    if rules is None:
-        item._before_update_safe()
+    if kind.rules is None:
+        if isinstance(item, Component):  # it has nothing that could be wrong
+            item.before_update()
+        else:
+            item._before_update_safe()
         return
-    for name, rule in rules:
+    values = item._values
+    for name, rule in kind.rules:
         if name in values:
             try:
                 rule.validate(item, name, values[name])
@@ -184,23 +206,37 @@ def _compare(self: DiffBuilder, parent: Any, path: list[Any], src: Any, dst: Any
     for name in kind.outside:
         old, new = getattr(src, name), getattr(dst, name)
         if old is new:
-            _stays(dst, new)
+            if new:
+                _stays(dst, new)
         elif not (name == "_internals" and old == new):
             self._compare_values(dst, path, name, old, new, True)
-    before, after = src._values, dst._values
-    for name in {**before, **after}:
-        default = kind.defaults.get(name)
-        old, new = before.get(name, default), after.get(name, default)
+    before, after, defaults = src._values, dst._values, kind.defaults
+    for name, old in before.items():
+        new = after.get(name, _UNKNOWN)
+        if new is _UNKNOWN:
+            new = defaults.get(name)
         if old is new:
-            _stays(dst, new)
-            continue
-        if name in kind.events:
-            old, new = old is not None, new is not None
-            if old is new:
-                continue
-        elif not isinstance(new, BaseControl) and not self._holds_control(new) and _equal(old, new):
-            continue
-        self._compare_values(dst, path, name, old, new, True)
+            if type(new) not in LEAVES:
+                _stays(dst, new)
+        elif type(new) not in SIMPLE or type(old) is not type(new) or old != new:
+            _compare_value(self, dst, kind, path, name, old, new)
+    if before.keys() != after.keys():
+        for name, new in after.items():
+            if name not in before and (old := defaults.get(name)) is not new:
+                _compare_value(self, dst, kind, path, name, old, new)
+
+
+def _compare_value(
+    self: DiffBuilder, dst: BaseControl, kind: _Kind, path: list[Any], name: str, old: Any, new: Any
+) -> None:
+    """What differs between two values of one field that are not the very same."""
+    if name in kind.events:
+        old, new = old is not None, new is not None
+        if old is new:
+            return
+    elif not isinstance(new, BaseControl) and not self._holds_control(new) and _equal(old, new):
+        return
+    self._compare_values(dst, path, name, old, new, True)
 
 
 def _take_over(src: BaseControl, dst: BaseControl, kind: _Kind) -> None:
@@ -242,12 +278,18 @@ def _values(self: DiffBuilder, parent: Any, path: list[Any], key: Any, src: Any,
         _values_all(self, parent, path, key, src, dst, frozen)
     elif src is dst:
         _stays(parent, dst)
-    elif _same_place(src, dst) and get_control_key(src) == get_control_key(dst):
+    elif _same_place(src, dst) and _key(src) == _key(dst):
         self._compare_dataclasses(parent, path if key is None else [*path, key], src, dst, True)
     else:
         self._item_replaced(path, key, dst)
         self._dataclass_removed(src)
         self._dataclass_added(dst, parent, True)
+
+
+def _key(control: BaseControl) -> Any:
+    """As `get_control_key`, of a control."""
+    key = control._values.get("key")
+    return key if key is None or type(key) is str else get_control_key(control)
 
 
 def _same_place(src: BaseControl, dst: BaseControl) -> bool:
@@ -272,10 +314,12 @@ def _lists(self: DiffBuilder, parent: Any, path: list[Any], src: list[Any], dst:
 
 def _aligned(src: Sequence[Any], dst: Sequence[Any]) -> bool:
     """Whether both hold as many controls, with the same keys one after the other."""
-    return len(src) == len(dst) and all(
-        isinstance(old, BaseControl) and isinstance(new, BaseControl) and get_control_key(old) == get_control_key(new)
-        for old, new in zip(src, dst, strict=True)
-    )
+    if len(src) != len(dst):
+        return False
+    for old, new in zip(src, dst, strict=True):
+        if not (isinstance(old, BaseControl) and isinstance(new, BaseControl) and _key(old) == _key(new)):
+            return False
+    return True
 
 
 # ---------------------------------------------------------------------- what came and what went
@@ -284,9 +328,10 @@ def _aligned(src: Sequence[Any], dst: Sequence[Any]) -> bool:
 def _added(self: DiffBuilder) -> Iterator[Any]:
     """As `DiffBuilder.get_added_controls`: all that came, ready to be sent, and all that was compared."""
     found: list[Any] = []
+    gone = self._removed_dataclasses
     for key, item in self._added_dataclasses.items():
-        stays = key in self._removed_dataclasses
-        if stays and isinstance(item, BaseControl) and "_frozen" in item.__dict__:
+        stays = key in gone
+        if stays and "_frozen" in item.__dict__ and isinstance(item, BaseControl):
             found.append(item)
         elif stays:
             found += self._configure_dataclass(item, None, False, True)
@@ -348,8 +393,12 @@ def _parts(item: Any, kind: _Kind) -> list[Any]:
 def _gone(self: DiffBuilder) -> Iterator[Any]:
     """As `DiffBuilder.get_removed_controls`: all that went, and all that was compared."""
     found: list[Any] = []
+    came = self._added_dataclasses
     for key, item in self._removed_dataclasses.items():
-        _leave(self, item, key not in self._added_dataclasses, found)
+        if key in came and "_frozen" in item.__dict__ and isinstance(item, BaseControl):
+            found.append(item)
+        else:
+            _leave(self, item, key not in came, found)
     return iter(found)
 
 
@@ -369,6 +418,49 @@ def _leave(self: DiffBuilder, item: Any, recurse: bool, found: list[Any]) -> Non
         found.append(item)
 
 
+# ---------------------------------------------------------------------- of a whole change
+
+
+def _patch_control(
+    self: Session,
+    control: Any,
+    prev_control: Any = None,
+    parent: Any = None,
+    path: list[Any] | None = None,
+    frozen: bool = False,
+) -> None:
+    """As `Session.patch_control`: find out what differs, send it, and know from now on by its number what is there.
+
+    Flet writes a line for a log about each control that came, went or stays, and has each say once more that it did.
+    """
+    own: Any = self  # what it keeps to itself
+    patch, added, removed = own._Session__get_update_control_patch(
+        control=control, prev_control=prev_control or control, parent=parent, path=path, frozen=frozen
+    )
+    if len(patch) > 1:
+        body = PatchControlBody(parent._i if parent else control._i, patch)
+        own._Session__send_message(Message(MessageAction.PATCH_CONTROL, body))
+    index = own._Session__index
+    came, went = {each._i for each in added}, {each._i for each in removed}
+    for each in removed:
+        if each._i not in came:
+            index.pop(each._i, None)
+    for each in added:
+        index[each._i] = each
+    for each in removed:
+        if each._i not in came and _tells(each):
+            each.will_unmount()
+    for each in added:
+        if each._i not in went and _tells(each):
+            each.did_mount()
+
+
+def _tells(control: BaseControl) -> bool:
+    """Whether anything follows where a control comes or goes."""
+    kind = _kind(type(control))
+    return kind is None or kind.mounted
+
+
 # ---------------------------------------------------------------------- sending
 
 _encode_all: Final = configure_encode_object_for_msgpack(BaseControl)
@@ -376,6 +468,8 @@ _encode_all: Final = configure_encode_object_for_msgpack(BaseControl)
 
 def encoded(item: Any) -> Any:
     """A control as its client reads it: what it was given, but for what the client takes for granted anyway."""
+    if isinstance(item, Enum):
+        return item.value
     kind = _kind(type(item)) if hasattr(item, "_values") else None
     if kind is None or ("_frozen" not in item.__dict__ and type(item) not in PLAIN):
         return _encode_all(item)
@@ -427,6 +521,7 @@ def install() -> None:
     """Take the short way from now on, in all sessions."""
     for name, way in SHORT.items():
         setattr(DiffBuilder, name, way)
+    Session.patch_control = _patch_control  # type: ignore[method-assign]
     for kind, made in _MADE.items():
         kind.__init__ = sparing(kind, made)  # type: ignore[misc]
     for shape, names in ((ft.Border, ("all",)), (ft.Padding, ("symmetric", "only", "all"))):

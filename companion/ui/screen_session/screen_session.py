@@ -5,15 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, TypeVar, cast
 
 from companion.bug_reports.bug_report import ALL, EVERYTHING, BugReport, Circumstances, written
-from companion.core.journal.journal import Began, Entry, Said, Source
+from companion.core.journal.journal import Began, Entry, Journal, Said, Source
 from companion.core.journal.lessons import Raised, raised
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
-from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.journal_views.announcements import (
     AnnouncementEntry,
@@ -28,9 +27,6 @@ from companion.library.given_cards import GivenCards
 from companion.library.sample import is_sample
 from companion.session.engine import NotAsked
 from companion.session.game_session import GameSession
-from companion.session.history import Settled
-from companion.session.one_sheet import Gathered
-from companion.session.previews import Glimpse
 from companion.session.seat_view import SeatView
 from companion.session.trial import Trial, could
 from companion.sharing.save_file import WhoRolls
@@ -46,61 +42,10 @@ from companion.ui.screen_session.tips import Tips
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 SETTLE = 0.4
 """Seconds during which a tap on something that has just changed is taken for a second tap on what was there."""
-
-
-class Foresight(Protocol):
-    """What a question on parchment wants to know of its evening."""
-
-    @property
-    def settled(self) -> tuple[Settled, ...]: ...
-
-    def taken_back_value(self, key: str) -> object: ...
-
-    def glimpse(self, value: object, seat: str = "", in_part: bool = False) -> Glimpse | None: ...
-
-    def gather(
-        self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
-    ) -> Gathered | None: ...
-
-    def person(self, seat: str) -> Seat | None: ...
-
-
-class AnswerTaker(Protocol):
-    """Whoever takes what is filled in on a sheet: a screen of an evening, or the library."""
-
-    @property
-    def rights(self) -> Rights: ...
-
-    @property
-    def fault(self) -> Msg | None: ...
-
-    def hasty(self) -> bool: ...
-
-    def now(self) -> float: ...
-
-    def answer(
-        self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None, seat: str = ""
-    ) -> None: ...
-
-
-class Questioner(AnswerTaker, Protocol):
-    """A screen of an evening, which stands behind a question on parchment.
-
-    seat: in whose place something is said, of several people who are asked together; "" for whoever is here.
-    """
-
-    @property
-    def view(self) -> Foresight: ...
-
-    def roll(self, serial: int, *, seat: str = "") -> None: ...
-
-    def overrule(self, value: object, serial: int, *, seat: str = "") -> None: ...
-
-    def could(self, value: object, *, seat: str = "") -> bool: ...
-
-    def revise(self, number: int, value: object) -> None: ...
 
 
 class ScreenSession(Live):
@@ -158,15 +103,17 @@ class ScreenSession(Live):
         self.fault: Msg | None = None
         """What to tell people about the last refusal, until the next change."""
         self.before: Any = None
-        """The state as it was before the last change, None at first."""
+        """The state as it was before the last change, or as a moment began that is looked at again; None at first."""
         self.ticks: Checklist = Checklist() if common is None else common.ticks
         """What has been ticked off while the table is set up."""
         self.doubt: int | None = None
         """The answer that undo would go back to, while the table is asked whether to do so although a secret has been
         seen since."""
-        self.pleas: tuple[str, ...] = ()
+        self.undo_requests: tuple[str, ...] = ()
         """Seats that ask to take back what was last said."""
         self._last = self.view.state
+        self._known: dict[str, tuple[tuple[Journal, tuple[object, ...]], Any]] = {}
+        """What the journal came to when it was asked last, by name."""
         self.touched = self._latest
         """Number of the last entry that was written by a touch of this screen: what came after it is news."""
         self.read = len(session.journal.entries) if self.view.over else -1
@@ -184,6 +131,8 @@ class ScreenSession(Live):
         self._shown_at = 0.0
         if stop is None:
             session.writer.listeners.append(self._evening_changed)
+        else:
+            self.before = self._begun_with(stop)
 
     def for_seat(
         self, seat: str, own_undo: Callable[[], bool] = lambda: False, teaching: Tips | None = None
@@ -210,15 +159,23 @@ class ScreenSession(Live):
     def turn_to(self, stop: Moment) -> None:
         """Show another moment of an evening that is looked at again."""
         if stop != self._stop:
-            self.before, self._stop = self.view.state, stop
-            self.view = self._seen()
+            self._stop = stop
+            self.view, self.before = self._seen(), self._begun_with(stop)
             self.changed()
 
     def _seen(self) -> SeatView:
         if self._stop is None:
             return SeatView(self._session, self.seat, self.rights.sees)
+        return self._seen_after(self._stop.end)
+
+    def _seen_after(self, end: int) -> SeatView:
+        """As it was after so many of the entries in force."""
         reader = "" if self.seat == TABLE else self.seat
-        return SeatView(self._session, reader, self.rights.sees, self._session.history.snapshot_after(self._stop.end))
+        return SeatView(self._session, reader, self.rights.sees, self._session.history.snapshot_after(end))
+
+    def _begun_with(self, stop: Moment) -> Any:
+        """The state with which a moment began, from wherever somebody has come to it."""
+        return self._seen_after(stop.first).state
 
     def leave(self) -> None:
         """This device sees the evening no more."""
@@ -234,7 +191,7 @@ class ScreenSession(Live):
         self.changed()
 
     def _evening_changed(self) -> None:
-        self.fault, self.doubt, self.pleas = None, None, ()
+        self.fault, self.doubt, self.undo_requests = None, None, ()
         self.before, self._last = self._last, self.view.state
         touched = self._latest
         if self._touching or touched < self.touched:
@@ -315,12 +272,25 @@ class ScreenSession(Live):
     @property
     def news(self) -> Sequence[AnnouncementEntry]:
         """What was told since somebody touched this screen; of a moment that is looked at again, then."""
+        return self._once("news", self._news, self.touched, self._stop, self._heard)
+
+    def _news(self) -> Sequence[AnnouncementEntry]:
         journal = self.view.journal
         if self._stop is not None:
             return announced_at(journal, self._stop, self._heard)
         news = news_since(journal, self._heard, self.touched)
         # without the box there is nothing to lay out
         return [each for each in news if not is_set_up(each)] if is_sample(self.view.options) else news
+
+    def _once(self, name: str, work: Callable[[], T], *more: object) -> T:
+        """What the journal in force comes to, worked out once until it grows: a screen asks several times while it is
+        drawn. more: on what else it hangs.
+        """
+        of = (self.view.journal, more)
+        known = self._known.get(name)
+        if known is None or known[0][0] is not of[0] or known[0][1] != more:
+            known = self._known[name] = (of, work())
+        return cast(T, known[1])
 
     @property
     def unread(self) -> bool:
@@ -337,13 +307,16 @@ class ScreenSession(Live):
     @property
     def round(self) -> Sequence[AnnouncementEntry]:
         """What was told here since the round began, and since the last touch."""
+        return self._once("round", self._round, self._heard)
+
+    def _round(self) -> Sequence[AnnouncementEntry]:
         journal = self.view.journal
         return announcements_after(journal, round_start(journal), self._heard)
 
     @property
     def set_up(self) -> tuple[AnnouncementEntry, ...]:
         """What is laid out before the game, until its first round is over; by a seat what its own hands lay out."""
-        return set_up(self.view.journal, self._heard)
+        return self._once("set-up", lambda: set_up(self.view.journal, self._heard), self._heard)
 
     # ------------------------------------------------------------------ what is taught
 
@@ -472,7 +445,7 @@ class ScreenSession(Live):
         elif self.undoes:
             self.do_now(lambda: self._session.actions.undo_to(point[0]))
         elif self.common is not None and self.seat:
-            self.common.plead(self.seat)
+            self.common.request_undo(self.seat)
 
     @property
     def undoes(self) -> bool:
@@ -504,21 +477,21 @@ class ScreenSession(Live):
 
     def leave_it(self) -> None:
         """Nothing is taken back: neither what `doubt` stands for nor what a seat asked for."""
-        self.doubt, self.pleas = None, ()
+        self.doubt, self.undo_requests = None, ()
         self.uncovered()
         self.changed()
 
-    def plead(self, seat: str) -> None:
+    def request_undo(self, seat: str) -> None:
         """A seat asks the table to take back what was last said; it is shown until the table decides or goes on."""
-        if seat not in self.pleas:
-            self.pleas = (*self.pleas, seat)
+        if seat not in self.undo_requests:
+            self.undo_requests = (*self.undo_requests, seat)
             self.uncovered()
             self.changed()
 
     @property
-    def pleaded(self) -> bool:
+    def undo_requested(self) -> bool:
         """Whether the table has not decided yet on what this seat asked it to take back."""
-        return self.common is not None and self.seat in self.common.pleas
+        return self.common is not None and self.seat in self.common.undo_requests
 
     def redo(self) -> None:
         """Put the last taken back answer in force again."""

@@ -19,7 +19,7 @@ from companion.ui.art import picture
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import Copies, PrintedContext, PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
 from companion.ui.screen_session.rights import OF_TABLE
 from companion.ui.widgets import kit

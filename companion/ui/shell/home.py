@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
+from companion.ui.art import picture
 from companion.ui.gamekit.box_art import BoxFigure
 from companion.ui.games import box_of
 from companion.ui.look.language import use_texts
@@ -122,7 +123,7 @@ def _box(
 
 
 def _figure(figure: BoxFigure, height: float) -> ft.Control:
-    return kit.pic(figure.name, height, "", **figure.paint)
+    return kit.pic_markup(picture(figure.name, **figure.paint), height)  # nobody's ship
 
 
 def _drawer(look: Look, t: Texts, doors: Sequence[HomeLink], across: int) -> ft.Control:
@@ -162,7 +163,7 @@ def _fleet() -> ft.Control:
         ("ship:caravel", 80, "#e2782c", "holland"),
     )
     return ft.Row(
-        [kit.pic(name, height, hull=paint, flag=flag) for name, height, paint, flag in ships],
+        [kit.pic_markup(picture(name, hull=paint, flag=flag), height) for name, height, paint, flag in ships],
         spacing=22,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )

@@ -44,6 +44,8 @@ OWN: Final = frozenset(
     }
 )
 """Fields that hardly two controls have alike, beside those that hold controls and pictures."""
+PICTURE: Final = "src"
+"""Field in which a control has its drawing."""
 _DRAWING: Final = "<svg"
 _LINES: Final = re.compile(b"(?=<)")
 """Where a drawing is cut."""
@@ -118,10 +120,17 @@ class _Frame:
         own: dict[str, Any] = {}
         held: dict[str, Any] = {}
         for name, value in sent.items():
-            group = own if name in OWN else looks
-            if type(value) not in PLAIN and _holds(value):
-                group = held
-            group[name] = value
+            kind = type(value)
+            if kind is str:
+                holds = name == PICTURE and value.startswith(_DRAWING)
+            else:
+                holds = kind not in PLAIN and _holds(value)
+            if holds:
+                held[name] = value
+            elif name in OWN:
+                own[name] = value
+            else:
+                looks[name] = value
         self._piece += self._packer.pack_map_header(len(sent))
         self._part(self._fields(looks))
         self._piece += self._fields(own)

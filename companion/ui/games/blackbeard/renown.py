@@ -46,8 +46,7 @@ class Runner:
 @component
 def RenownPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Popularity above, then Notoriety, the most notorious first."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     n = book.numbers
     fresh = news(session)
     runners = [runner(s, book, each, fresh) for each in s.active]

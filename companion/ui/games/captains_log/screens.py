@@ -23,6 +23,7 @@ from companion.ui.games.captains_log.reputation import ReputationPage
 from companion.ui.games.captains_log.sea import SeaPage
 from companion.ui.games.captains_log.sea_map.answers import beneath, chart_of
 from companion.ui.games.captains_log.sea_map.page import MapPage
+from companion.ui.games.captains_log.sea_map.planned import planned_on
 from companion.ui.games.captains_log.summary import ending
 from companion.ui.games.captains_log.wizard import SETUP
 
@@ -77,6 +78,7 @@ SCREENS = GameScreens(
     chart=chart_of,
     chart_on_phones=True,
     beneath=beneath,
+    planned=planned_on,
     setup=SETUP,
     ending=ending,
     face=face,

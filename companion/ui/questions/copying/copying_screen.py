@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
@@ -48,7 +49,8 @@ from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
 from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stands_alone
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_frame import hint, lay_out
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.widgets import kit
@@ -60,6 +62,8 @@ FEW_VALUES = 8
 """Values up to which a component needs no more width than its pad."""
 GLIDE = 150
 """Milliseconds in which the component glides to the lit slot."""
+KEYS_EDGES = 52
+"""What lies left and right of the keys on a phone, in logical pixels."""
 LARGE = 1.5
 """Zoom from which the pad stands below the component everywhere."""
 
@@ -265,7 +269,14 @@ class _Lying:
         )
         below = [] if later is None else [later]
         pad = DrawnPad(
-            look, t, copy, taps.keypad_actions(), work.typed, self.narrow, tuple(below) if self.narrow else ()
+            look,
+            t,
+            copy,
+            taps.keypad_actions(),
+            work.typed,
+            self.narrow,
+            tuple(below) if self.narrow else (),
+            (ft.context.page.width or inf) - KEYS_EDGES if self.narrow else inf,
         ).drawn()
         place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=self.narrow)
         middle = _laid(look, t, asked, question, card, place, pad, self.narrow, self.photo)

@@ -12,7 +12,8 @@ from companion.ui.questions.copying.copy_draft import CardDraft
 from companion.ui.questions.copying.form_lines import Values, lacking, lit_after, order
 from companion.ui.questions.copying.half_copied import filled_in
 from companion.ui.questions.copying.keypad import KeypadActions
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.kinds.grid import next_brush
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.screen_session import screen_session
 
 
@@ -63,9 +64,13 @@ class CopyingTaps:
     def paint(self, name: str, change: Callable[[FieldValue], FieldValue]) -> None:
         """Change a grid, or what stands along it, where it was touched."""
         work = self.work
-        old = work.draft.over(self.first)[name]
-        grid = next((line.name for line in self.question.fields if name in line.edges), name)
-        self.lay(replace(work, draft=work.draft.fill({name: change(old)}), lit=grid))
+        draft = work.draft.fill({name: change(work.draft.over(self.first)[name])})
+        grid = next((line for line in self.question.fields if name in line.edges), None)
+        brush = work.brush
+        if grid is not None:
+            values, edges = draft.over(self.first), [each for each in self.question.fields if each.name in grid.edges]
+            brush = next_brush(brush, [(each, values[each.name]) for each in edges])
+        self.lay(replace(work, draft=draft, lit=name if grid is None else grid.name, brush=brush))
 
     def _told(self, draft: CardDraft, value: FieldValue = None) -> None:
         """Go on after the lit value was told."""

@@ -9,7 +9,7 @@ from companion.ui.questions.copying.copy_draft import CardDraft, load
 from companion.ui.questions.copying.form_lines import Values, copied, filled
 from companion.ui.questions.parts.previous_answer import taken_back
 from companion.ui.questions.sheet.printed_parts import Copies
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 
 
 def as_known(asked: SheetContext, question: Form, copies: Copies) -> Form:

@@ -14,7 +14,7 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.kinds.number import Scale
 from companion.ui.questions.parts.option_cards import chip, option_cards, tiles
 from companion.ui.questions.sheet.printed_parts import PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 

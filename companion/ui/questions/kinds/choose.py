@@ -20,7 +20,8 @@ from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import ChartTouch, EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_context import ChartTouch, EveningContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 
 
 def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:
@@ -74,7 +75,7 @@ def _boards(
     asked: EveningContext, question: Choose, chosen: str | None, tap: Callable[[str], object]
 ) -> list[ft.Control]:
     """The board of the game on which this is answered, if it is one of its matters."""
-    if asked.chart is None or asked.session.rights.trying:
+    if asked.chart is None:
         return []
     board = asked.chart(ChartTouch(question, chosen, tap, asked.answer, asked.overrule))
     return [] if board is None else [board]

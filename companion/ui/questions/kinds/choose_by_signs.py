@@ -12,7 +12,8 @@ from companion.core.values.messages import msg
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import EveningContext, grid, lay_out
+from companion.ui.questions.sheet.sheet_context import EveningContext
+from companion.ui.questions.sheet.sheet_frame import grid, lay_out
 from companion.ui.questions.sheet.sheet_text import quiet
 
 FEWEST = 12

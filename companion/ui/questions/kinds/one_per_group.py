@@ -13,7 +13,7 @@ from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.option_groups import in_groups
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 

@@ -26,7 +26,8 @@ from companion.ui.questions.kinds.dice_rows import Change, dice_rows, faces_of
 from companion.ui.questions.parts.forecast import dice_of, news_of
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_context import Action, EveningContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.person_marks import mark

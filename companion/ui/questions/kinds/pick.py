@@ -15,7 +15,8 @@ from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_rules
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import EveningContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_context import EveningContext
+from companion.ui.questions.sheet.sheet_frame import hint, lay_out
 from companion.ui.widgets import kit
 
 

@@ -19,7 +19,8 @@ from companion.ui.questions.parts.card_height import LEAST, picture_height
 from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import SheetContext, columns, grid
+from companion.ui.questions.sheet.sheet_context import SheetContext
+from companion.ui.questions.sheet.sheet_frame import columns, grid
 from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
 from companion.ui.widgets import kit
 

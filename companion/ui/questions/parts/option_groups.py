@@ -12,7 +12,8 @@ from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.questions.parts.option_cards import ChosenMark, option_cards
 from companion.ui.questions.sheet.printed_parts import PrintedInfo
-from companion.ui.questions.sheet.sheet_frame import SheetContext, columns
+from companion.ui.questions.sheet.sheet_context import SheetContext
+from companion.ui.questions.sheet.sheet_frame import columns
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.widgets import kit
 

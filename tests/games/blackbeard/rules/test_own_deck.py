@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace
 from companion.games.blackbeard.agenda import AGENDA
-from companion.games.blackbeard.editions import dealt
+from companion.games.blackbeard.forms import dealt
 from companion.games.blackbeard.game import Blackbeard
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.options import Options

@@ -34,7 +34,7 @@ from companion.ui.games.blackbeard.chart.page import SeaPage, divided
 from companion.ui.games.blackbeard.chart.plan import Known, Plan, labels, occupied, plan, sea_plan
 from companion.ui.look.palette import LIGHT
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.sheet_frame import ChartTouch
+from companion.ui.questions.sheet.sheet_context import ChartTouch
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,

@@ -15,7 +15,6 @@ import pytest
 from companion.core.procedures.copied_cards import Known
 from companion.core.questions.kinds import Ask, Form
 from companion.games.captains_log import forms
-from companion.games.captains_log.editions import demonstration
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet.npc_card import (
     CONDUCTS,
@@ -26,6 +25,7 @@ from companion.games.captains_log.fleet.npc_card import (
     NpcCard,
 )
 from companion.games.captains_log.fleet.ships import PlayerShip
+from companion.games.captains_log.forms import demonstration
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour.market import price_of_purchase, price_of_sale
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SheetId

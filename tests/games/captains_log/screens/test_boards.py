@@ -49,7 +49,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.chimes import cue
-from companion.ui.main_screen.screen import Around, TableScreen
+from companion.ui.main_screen.screen import TableScreen, TableServices
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.kit import is_small
 from companion.ui.widgets.sounds import RATE, SOUNDS, samples, wav
@@ -104,7 +104,7 @@ def screen_of(
     """The table on a screen."""
 
     def table() -> ft.Control:
-        return TableScreen(session, SCREENS, rule_index("captains_log"), size, lambda: None, Around(sound=sound))
+        return TableScreen(session, SCREENS, rule_index("captains_log"), size, lambda: None, TableServices(sound=sound))
 
     def dressed() -> ft.Control:
         return LookContext(look or Look(DARK), table)

@@ -154,8 +154,10 @@ SIZES = ("Container", "Image")
 
 @pytest.mark.parametrize("kind", flet_diff_patch.COMMON)
 def test_a_control_made_by_the_short_way_is_the_same(kind: type, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = "icon:ship" if kind is ft.Image else [ft.Text("a")] if kind in (ft.Row, ft.Column, ft.Stack) else None
-    more = {"key": "k", "expand": 2, "visible": False, "data": "d", "ref": ft.Ref()}
+    listed = kind in (ft.Row, ft.Column, ft.Stack)
+    first = "icon:ship" if kind is ft.Image else [ft.Text("a")] if listed else plain if kind is Component else None
+    more = {"key": "k", "visible": False, "data": "d", "ref": ft.Ref()}
+    more |= {} if kind is Component else {"expand": 2}
 
     def whole(control: object) -> dict[str, object]:
         return {field.name: getattr(control, field.name) for field in fields(kind) if field.name != "_i"}

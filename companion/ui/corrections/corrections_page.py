@@ -12,17 +12,14 @@ from companion.core.questions.correctable import Correctable, behind
 from companion.core.questions.kinds import FieldValue
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
+from companion.ui.corrections.set_value import SetValue, told
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.main_screen.set_value import SetValue, told
-from companion.ui.questions.sheet.sheet_frame import ChartIn
+from companion.ui.questions.sheet.sheet_context import ChartIn
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
-
-BESIDE = 26
-"""Letters of a value that stands beside its name."""
 
 
 @component
@@ -110,10 +107,10 @@ def _line(look: Look, t: Texts, value: Correctable, choose: Callable[[str], None
     picture = [kit.pic(value.field.picture, 28)] if value.field.picture else []
     words = told(t, value)
     figure = kit.words(look, words, bold=True, colour=look.palette.text_brass)
-    name = kit.words(look, t(value.field.label), expand=True)
-    inside: ft.Control = kit.line([*picture, name, figure])
-    if len(words) > BESIDE:
-        inside = kit.rows([kit.line([*picture, name]), figure], 2)
+    name = kit.words(look, t(value.field.label), expand=True, expand_loose=True)
+    named = kit.line([*picture, name], tight=True)
+    # the value stands beside its name where there is room for both, else below it
+    inside = ft.Row([named, figure], wrap=True, spacing=8, run_spacing=2, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
     body = ft.Container(
         inside,
         bgcolor=look.palette.panel_sunk,

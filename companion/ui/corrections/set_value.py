@@ -16,7 +16,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.copying.value_display import figures
-from companion.ui.questions.sheet.sheet_frame import ChartIn, ChartTouch
+from companion.ui.questions.sheet.sheet_context import ChartIn, ChartTouch
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
