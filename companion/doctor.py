@@ -1,7 +1,7 @@
 """Whether everything is in order on this machine, and what to do where it is not.
 
 What takes long to check and was found in order is not checked again while no byte of it has changed, nor of the code
-that checks it (`library.compiled`): every file is read each time all the same.
+that checks it (`library.startup_cache`): every file is read each time all the same.
 """
 
 from __future__ import annotations

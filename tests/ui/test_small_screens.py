@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.ui.questions.sheet.sheet_frame import BAR as BUTTONS
-from companion.ui.questions.sheet.sheet_frame import EDGES_IN_LETTERS
+from companion.ui.questions.sheet.sheet_bar import BAR as BUTTONS
+from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS
 from tests.ui.test_questions import Table
 from tests.ui.test_unconfirmed_answers import at_table
 

@@ -29,6 +29,8 @@ ANSWER = 64
 RADIUS = 14
 BUTTON_EDGE, BUTTON_GAP = 6, 10
 """Above and below the words of a button, and between its sign and its words."""
+BUTTON_SIDES, NARROW_SIDES = 18, 10
+"""Left and right of the words of a button, and of one where there is little width."""
 COLOURS = dict(zip(("green", "blue", "orange", "purple", "red"), PLAYERS, strict=True))
 
 
@@ -141,10 +143,11 @@ def button(
     expand: bool | int | None = None,
     size: float | None = None,
     wide: bool = False,
+    sides: float = BUTTON_SIDES,
 ) -> ft.Control:
     """A button, as wide as its words unless `wide`; without a handler it is disabled.
 
-    height: the least; words that need two lines make it higher.
+    height: the least; words that need two lines make it higher.  sides: left and right of its words.
     kind: main (coral), brass, plain (on parchment), sea (on bars and panels).
     """
     p = look.palette
@@ -162,7 +165,7 @@ def button(
         bgcolor=grounds[kind],
         border=ft.Border.all(2, side) if side else None,
         border_radius=RADIUS,
-        padding=ft.Padding.only(left=18, right=18 - BUTTON_GAP, top=BUTTON_EDGE, bottom=BUTTON_EDGE),
+        padding=ft.Padding.only(left=sides, right=sides - BUTTON_GAP, top=BUTTON_EDGE, bottom=BUTTON_EDGE),
         alignment=ft.Alignment.CENTER if wide or expand else None,
         on_click=(lambda _: on_click()) if on_click else None,
         opacity=1 if on_click else 0.45,

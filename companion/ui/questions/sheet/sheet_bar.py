@@ -95,6 +95,7 @@ def other_buttons(look: Look, others: Sequence[Action], narrow: bool = False) ->
             height=height,
             expand=_share(each) if narrow else 1,
             size=size,
+            sides=kit.NARROW_SIDES if narrow else kit.BUTTON_SIDES,
         )
         for each in others
     ]
@@ -142,7 +143,7 @@ def main_button(look: Look, main: Action, height: float, narrow: bool = False) -
                 ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
                 ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
             },
-            padding=ft.Padding.symmetric(horizontal=18, vertical=2),
+            padding=ft.Padding.symmetric(horizontal=kit.NARROW_SIDES if narrow else kit.BUTTON_SIDES, vertical=2),
             shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
             text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
             animation_duration=0,

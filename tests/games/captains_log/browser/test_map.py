@@ -54,6 +54,7 @@ def under_way(folder: Path) -> tuple[str, Hex]:
     robot = Robot(SEED, {"explore": 6, "steer": 2, "end_turn": 0.5})
     while True:
         question, s = evening.question, evening.state
+        assert question is not None
         met = sum(npc.on_map for npc in s.npcs) > 1 and turned_up(evening) >= TILES
         if met and isinstance(question, Menu) and any(o.id == "steer" and o.verdict.allowed for o in question.options):
             break

@@ -287,7 +287,9 @@ async def test_a_plan_is_made_and_seen_on_the_map() -> None:
         lambda client: client.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: Alone(board))))
     )
     async with shown as screen:
-        assert "cl-map-nearer" in screen.names()
+        names = set(screen.names())
+    assert f"piece-{evening.state.active.id}" in names
+    assert "cl-map-nearer" not in names  # a map as small as that has no signs on it
 
 
 def test_a_plan_of_attack_shows_lines_and_arc() -> None:
