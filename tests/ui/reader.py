@@ -24,7 +24,7 @@ def said(part: ft.Control, screen: FakeClient) -> Iterator[str]:
     """Everything that a part of the screen says, to whoever reads and to whoever hears."""
     for each in screen.walk(part):
         if isinstance(each, ft.Text):
-            yield each.value or "".join(span.text or "" for span in each.spans or [])
+            yield (each.value or "") + "".join(span.text or "" for span in each.spans or [])
         elif isinstance(each, ft.Semantics):
             yield each.label or ""
         elif isinstance(each, ft.Image):

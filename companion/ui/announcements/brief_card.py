@@ -80,9 +80,12 @@ def _order(
     if name and name not in text:
         text = t(msg("voice-who", who=name, what=text))
     words = pen(look, text, size=size, bold=True)
-    if order.note is not None and not (order.drawn and on.board):
+    line: ft.Control = words
+    if order.note is not None and order.drawn and on.board:  # seen there; whoever hears is told
+        line = kit.phrase(words, f"{text} {t(order.note)}")
+    elif order.note is not None:
         words.spans = [ft.TextSpan(f"  {t(order.note)}", _quiet(look, p.on_parchment_muted))]
-    body = kit.rows([words, *pieces_row(look, t, order)], 2, expand=True, tight=True)
+    body = kit.rows([line, *pieces_row(look, t, order)], 2, expand=True, tight=True)
     became = [_became(look, t, each) for each in changes]
     signs = sign_of(look, t, order, SIGN)
     if len(order.pieces) != 1:  # words stand below each other, however broad their pictures are

@@ -19,7 +19,7 @@ class ShownOn:
     """A phone."""
     on_rule: Callable[[str], None]
     name_of: Callable[[str], str]
-    """A person's name by the seat."""
+    """A person's name by the seat, "" for nobody else's."""
     board: bool = False
     """Whether the board on which it is seen stands beside it."""
 

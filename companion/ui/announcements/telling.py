@@ -34,7 +34,8 @@ from companion.ui.widgets.error_boundary import component
 
 def shown_on(session: ScreenSession, frame: Frame) -> ShownOn:
     """What a telling knows of this screen."""
-    people = {seat.id: seat.name for seat in session.view.game.seats(session.view.state)}
+    own = session.seat if session.rights.alone else ""  # nobody is called by name on the own phone
+    people = {seat.id: seat.name for seat in session.view.game.seats(session.view.state) if seat.id != own}
     return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""), frame.paired)
 
 

@@ -10,6 +10,9 @@
 - `foot`: the main button and the others beside it. It is always in sight, so it is held back by `Foot.after`: until
   that card, the last with an order, has been in sight, its one button scrolls on (`reach`).
 
+On a narrow or low sheet, and where dice would lie above an order, what is told is `brief`: what hands do, then results
+in a line that unfolds, each fact once.
+
 What does not fit scrolls in one column between heading and foot; nothing here knows a height. What gives way, in this
 order: the lesson, which folds; what is foreseen, which stands last in the column; pictures. Orders and answers never
 do. Cards and boards on paper are large: a question that takes all the room there is comes after what was told.

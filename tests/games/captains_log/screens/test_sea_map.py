@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -27,6 +28,7 @@ from companion.hexmap import CLOCK, Hex, distance
 from companion.library.texts import texts_in
 from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
+from companion.ui.announcements.telling import Teller
 from companion.ui.art.hexes import Lattice, fitted
 from companion.ui.corrections.corrections_page import Corrections
 from companion.ui.gamekit.frame import Frame
@@ -47,6 +49,9 @@ from companion.ui.look.language import Lang, use_texts
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext, use_look
 from companion.ui.main_screen.may_i import MayI, Wished
+from companion.ui.main_screen.question_sheet import QuestionSheet
+from companion.ui.page.shapes import Shape
+from companion.ui.questions.sheet.aimed import Aim
 from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
@@ -371,6 +376,43 @@ async def test_from_the_menu_a_hex_is_touched_to_sail_there() -> None:
         await screen.tap("map-answer")
     sailed = [event for event in evening.events if isinstance(event, ShipSailed)]
     assert sailed[-1].ship == evening.state.active.id and sailed[-1].spot.at == place.at
+
+
+def beside(session: ScreenSession) -> FakeClient:
+    """The map with the question beside it."""
+    frame = Frame(False, print, print, paired=True, aim=Aim())
+    teller = Teller(session, replace(frame, compact=True, width=484), SCREENS)
+
+    def both() -> ft.Control:
+        return ft.Row([MapPage(session, frame), QuestionSheet(teller, Shape.PHONE)])
+
+    def main(client: ft.Page) -> None:
+        client.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), both)))
+
+    return FakeClient(main)
+
+
+@pytest.mark.parametrize("begun", [at_menu, charted])
+async def test_beside_the_map_the_main_button_says_what_the_touched_hex_is_for(
+    begun: Callable[[], GameSession],
+) -> None:
+    evening = begun()
+    session = room_of(evening)
+    session.now()
+    view = view_of(evening.state)
+    assert view is not None
+    asked = evening.question
+    place = next(each for each in asked_of(session, view).lit if each.free and len(each.options) == 1)
+    async with beside(session) as screen:
+        usual = screen.texts()
+        await screen.tap(f"hex-{hex_id(place.at)}")
+        told = [FR(msg(key)) for key in ("cl-map-sail", "cl-map-here")]
+        assert sum(screen.texts().count(each) for each in told) == 1 and "map-answer" not in screen.names()
+        assert FR(msg("ui-choose-first")) not in screen.texts()
+        session.now()
+        await screen.tap("answer-main")
+        assert evening.question is not asked
+        assert sum(screen.texts().count(each) for each in told) == 0 and screen.texts() != usual
 
 
 def test_a_hex_says_what_the_way_costs_or_why_none_leads_there() -> None:
