@@ -30,17 +30,17 @@ ABOVE: Final = 1.7
 
 
 class Fall:
-    """How the dice of one telling come onto the table.
+    """How the dice of one side come onto the table.
 
-    Every die that is drawn falls a little later than the one before.
+    Every die that is drawn falls a little later than the one before. before: how many do so before them.
     """
 
-    def __init__(self, lies: bool, moves: bool) -> None:
+    def __init__(self, lies: bool, moves: bool, before: int = 0) -> None:
         self.lies = lies
         """Whether they are there."""
         self.moves = moves
         """Whether they are seen to."""
-        self._fallen = 0
+        self._fallen = before
 
     def die(self, face: ft.Control, effect: ft.Control | None) -> tuple[ft.Control, ft.Control | None]:
         """A die and what it did, wrapped so that they come; as they are where nothing moves."""

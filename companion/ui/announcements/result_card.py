@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.events.announcements import Result, Side
+from companion.core.events.announcements import Die, Result, Side
 from companion.core.procedures.announced import needed, sum_in_words, sum_origin
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
@@ -37,13 +37,10 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     the scene ends it.
     """
     look, t = use_look(), use_texts()
-    lie, fall = ft.use_state(not look.motion)
     stop, end = ft.use_state(False)
-    ft.use_effect(lambda: None if lie else fall(True), [])
     told = block.parts[0]
     result = told.telling
     assert isinstance(result, Result)
-    coming = Fall(lie or stop, look.motion and not stop)
     link, content = why(look, on, told.rule), list[ft.Control]()
     if result.text != said:
         content.append(kit.line([pen(look, t(result.text), bold=True, expand=True), *link], 10))
@@ -51,7 +48,7 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     elif len(result.sides) > 2:  # none of them has room for it
         content.append(ft.Row(link, alignment=ft.MainAxisAlignment.END))
         link = []
-    apart, stand = result.apart, _Stand(look, t, on, coming, result)
+    apart, stand = result.apart, _Stand(look, t, on, stop, result)
     sides = [
         stand.side(side, result.against if side is apart else None, link if side is result.sides[-1] else [])
         for side in result.sides
@@ -72,6 +69,20 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     return ft.GestureDetector(body, on_tap_down=lambda _: end(True), exclude_from_semantics=True)
 
 
+@component
+def Throw(look: Look, t: Texts, dice: tuple[Die, ...], picture: str, before: int, stop: bool, wide: bool) -> ft.Control:
+    """The dice of one side, which fall in: only they are drawn again for it, and not all that stands around them.
+
+    picture: of what a hit does.  before: how many fall before them.  stop: whether a touch has ended it.  wide: whether
+    they take the room that there is.
+    """
+    lie, fall = ft.use_state(not look.motion)
+    ft.use_effect(lambda: None if lie else fall(True), [])
+    row = dice_row(look, t, Fall(lie or stop, look.motion and not stop, before), dice, picture)
+    row.expand = wide
+    return row
+
+
 def _opposed(look: Look, sides: list[ft.Control]) -> ft.Control:
     """Two sides beside each other, with a line between them."""
     between = [ft.Container(width=1, bgcolor=look.palette.paper_line)]
@@ -82,8 +93,9 @@ def _opposed(look: Look, sides: list[ft.Control]) -> ft.Control:
 class _Stand:
     """How the sides of one result are drawn."""
 
-    def __init__(self, look: Look, t: Texts, on: ShownOn, fall: Fall, result: Result) -> None:
-        self.look, self.t, self.on, self.fall, self.result = look, t, on, fall, result
+    def __init__(self, look: Look, t: Texts, on: ShownOn, stop: bool, result: Result) -> None:
+        self.look, self.t, self.on, self.stop, self.result = look, t, on, stop, result
+        self.thrown = 0
         self.contest = len(result.sides) > 1
         self.narrow = len(result.sides) > 2 and not on.compact
 
@@ -97,9 +109,10 @@ class _Stand:
         if side.won and self.narrow:
             rows.append(ft.Row([self._won()]))
         if side.dice:
-            dice = dice_row(look, t, self.fall, side.dice, self.result.picture)
-            dice.expand = not self.contest
-            rows.append(dice if self.contest else kit.line([dice, *link], 10))
+            wide = not self.contest
+            dice = kit.still(Throw, look, t, side.dice, self.result.picture, self.thrown, self.stop, wide)
+            self.thrown += len(side.dice)
+            rows.append(kit.line([dice, *link], 10) if wide else dice)
         if side.bonus is not None:
             each = msg("voice-each", bonus=signed(side.bonus.total), sum=sum_origin(side.bonus))
             rows.append(quiet(look, t(each)))
