@@ -46,7 +46,6 @@ class Kept:
         self._now[name] = found
         return cast(C, found[1])
 
-
     def deed(self, name: str, deed: Callable[P, object]) -> Callable[P, object]:
         """What a touch of a part does, to be given to `draw`: the same from drawing to drawing, it does what was meant
         by this name when the component was drawn last."""

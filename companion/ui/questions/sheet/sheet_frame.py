@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import flet as ft
 
@@ -17,7 +18,7 @@ from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.previews import Gathered
 from companion.ui.look.language import use_texts
-from companion.ui.look.palette import INK, SANS_BOLD_FONT
+from companion.ui.look.palette import INK, SANS_BOLD_FONT, Palette
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 from companion.ui.page.foot import MORE
 from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule
@@ -25,6 +26,7 @@ from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.settled_facts import Inferred
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
+from companion.ui.runtime.memo import Kept, use_kept
 from companion.ui.screen_session.screen_session import AnswerTaker, Questioner
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -309,7 +311,7 @@ BESIDE = 30
 @component
 def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
     """Where we are, what is asked, and under which rule. slim: as low as it can be, above what needs all the height."""
-    look, t, printed = use_look(), use_texts(), use_printed()
+    look, t, printed, keep = use_look(), use_texts(), use_printed(), use_kept()
     question = asked.question
     size = look.sizes.question * ((0.6 if slim else 0.8) if asked.compact else (0.8 if slim else 1))
     words = kit.headline(look, t(asked.title or question.text), size=size, colour=look.palette.on_parchment)
@@ -323,59 +325,69 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
     note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
     page = printed.page(question.rule)
     if asked.session.rights.trying:  # what is not an answer gives its room to those that are
-        line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
+        line = kit.line(
+            [ft.Container(title, expand=True), *_ways(look, t, keep, asked, None if asked.compact else page)]
+        )
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
     if asked.flat and not slim:  # its height belongs to the answers
-        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, brief=True)]), *note], 0)
+        return kit.rows(
+            [kit.line([ft.Container(title, expand=True), *_ways(look, t, keep, asked, brief=True)]), *note], 0
+        )
     if slim:
         ways = _ways(
-            look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
+            look, t, keep, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
         )
         return kit.line([ft.Container(title, expand=True), *ways])
     short = isinstance(question, Menu) or asked.title is not None  # a short headline leaves room beside it
     if short and not question.trail and look.zoom <= 1:
-        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
-    return kit.rows([_trail(look, t, asked, page), title, *note], 4)
+        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, keep, asked)]), *note], 0)
+    return kit.rows([_trail(look, t, keep, asked, page), title, *note], 4)
 
 
-def _trail(look: Look, t: Texts, asked: SheetContext, page: str) -> ft.Control:
+def _trail(look: Look, t: Texts, keep: Kept, asked: SheetContext, page: str) -> ft.Control:
     question = asked.question
     parts = [t(part) for part in question.trail]
     place: list[ft.Control] = []
     if question.nature in NATURES:
-        sign = NATURES[question.nature]
         told = t(msg(f"ui-nature-{question.nature}"))
-        size = look.sizes.small * 1.3
-        place.append(kit.pic(f"icon:{sign}", size, told, color=look.palette.on_parchment_muted))
+        place.append(keep("nature", _nature, look, NATURES[question.nature], told))
         parts += [] if asked.compact and parts else [told]
     lines = None if look.zoom > 1 or asked.compact else 2
-    place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=lines), expand=True))
-    why = _ways(look, t, asked, page if asked.aside is None else None)
+    place.append(keep("place", _place, look, " · ".join(parts), lines))
+    why = _ways(look, t, keep, asked, page if asked.aside is None else None)
     long = asked.compact and len(" · ".join(parts)) > BESIDE
     if parts and (look.zoom > 1 or long):  # many or large words need the whole width
         return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)
     return kit.line([*place, *why])
 
 
+def _nature(look: Look, sign: str, told: str) -> ft.Control:
+    """Where the answer is to be read. told: in words."""
+    return kit.pic(f"icon:{sign}", look.sizes.small * 1.3, told, color=look.palette.on_parchment_muted)
+
+
+def _place(look: Look, text: str, lines: int | None) -> ft.Control:
+    return ft.Container(quiet(look, text, max_lines=lines), expand=True)
+
+
 def _ways(
-    look: Look, t: Texts, asked: SheetContext, page: str | None = None, *, brief: bool = False
+    look: Look, t: Texts, keep: Kept, asked: SheetContext, page: str | None = None, *, brief: bool = False
 ) -> list[ft.Control]:
     """To what was told before, and to the rule. page: None where there is no room to name it.  brief: whether a sign
     stands for what was told."""
-    aside = [] if asked.aside is None else [asked.aside()]
-    return [
-        *aside,
-        *_recall(look, t, asked, brief or asked.compact),
-        *([_why(look, t, asked, page)] if asked.question.rule else []),
-    ]
+    found = [] if asked.aside is None else [asked.aside()]
+    if asked.recall is not None:
+        recall = keep.deed("recall", asked.recall)
+        found.append(keep("recall", _recall, look, t, recall, brief or asked.compact))
+    if asked.question.rule:
+        on_rule = keep.deed("rule", asked.on_rule)
+        found.append(keep("why", _why, look, t, asked.question.rule, on_rule, page, asked.compact))
+    return found
 
 
-def _recall(look: Look, t: Texts, asked: SheetContext, brief: bool) -> list[ft.Control]:
+def _recall(look: Look, t: Texts, recall: Callable[[], object], brief: bool) -> ft.Control:
     """The way back to what was told before the question. brief: as a sign."""
-    if asked.recall is None:
-        return []
-    recall = asked.recall
     sign = kit.icon(look, "log", look.sizes.small * 1.3, look.palette.on_parchment_muted)
     words = [] if brief else [_linked(look, t(msg("voice-recall")))]
     body = ft.Container(
@@ -387,7 +399,7 @@ def _recall(look: Look, t: Texts, asked: SheetContext, brief: bool) -> list[ft.C
         border_radius=8,
         on_click=lambda _: recall(),
     )
-    return [kit.tagged(body, "told-recall", t(msg("voice-recall")))]
+    return kit.tagged(body, "told-recall", t(msg("voice-recall")))
 
 
 def _linked(look: Look, text: str) -> ft.Text:
@@ -400,25 +412,26 @@ def cited(rule: str, page: str) -> Msg:
     return msg("ui-rule-page" if page[0].isdigit() else "ui-rule-section", id=rule, page=page)
 
 
-def _why(look: Look, t: Texts, asked: SheetContext, page: str | None) -> ft.Control:
+def _why(
+    look: Look, t: Texts, rule: str, on_rule: Callable[[str], object], page: str | None, compact: bool
+) -> ft.Control:
     """The rule's id and page, and the way to its words. On a phone a sign stands for "why?".
 
     page: None where neither is said.
     """
-    rule = asked.question.rule
-    told = t(cited(rule, page)) if page and not asked.compact else rule
+    told = t(cited(rule, page)) if page and not compact else rule
     place = [] if page is None else [quiet(look, told)]
     link: ft.Control = kit.icon(look, "why", look.sizes.small * 1.3, look.palette.on_parchment_muted)
-    if not asked.compact:
+    if not compact:
         link = _linked(look, t(msg("ui-why")))
     body = ft.Container(
         kit.line([*place, link], 8, tight=True),
         height=look.link_height,
-        width=TOUCH if asked.compact and not place else None,
+        width=TOUCH if compact and not place else None,
         padding=ft.Padding.symmetric(horizontal=4),
         alignment=ft.Alignment.CENTER,
         border_radius=8,
-        on_click=lambda _: asked.on_rule(rule),
+        on_click=lambda _: on_rule(rule),
     )
     return kit.tagged(body, "why", t(msg("ui-why-rule", id=rule)))
 
@@ -486,7 +499,6 @@ def main_button(look: Look, main: Action, height: float, narrow: bool = False) -
     p, do = look.palette, main.do
     tap = (lambda *_: do()) if do is not None else None
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
-    ground = p.paper if main.calm else p.action
     said, then = ("", "") if main.blank else (main.words, main.then)
     broad = narrow and max(map(len, said.split()), default=0) > SLIM_WORD
     picture = None if main.blank or broad else drawn(main.picture, height * 0.55, sign=ink)
@@ -503,18 +515,7 @@ def main_button(look: Look, main: Action, height: float, narrow: bool = False) -
         content=ft.Row(
             [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
         ),
-        style=ft.ButtonStyle(
-            bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
-            side=ft.BorderSide(2, p.paper_line) if main.calm else None,
-            overlay_color={
-                ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
-                ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
-            },
-            padding=ft.Padding.symmetric(horizontal=18, vertical=2),
-            shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
-            text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
-            animation_duration=0,
-        ),
+        style=_style(p, main.calm),
         height=height,
         autofocus=True,
         key="waits" if main.do is None else "ready",  # another one once it can be tapped, to which the keys come
@@ -525,6 +526,26 @@ def main_button(look: Look, main: Action, height: float, narrow: bool = False) -
     stack = ft.Stack([body, glass], fit=ft.StackFit.PASS_THROUGH)
     named = kit.tagged(stack, main.identifier, "", tap is not None)
     return ft.MergeSemantics(named, expand=MAIN_SHARE)  # the button and its glass are one to whoever listens
+
+
+@lru_cache
+def _style(p: Palette, calm: bool) -> ft.ButtonStyle:
+    """How the main button looks, which is the same whatever it says. calm: whether it looks like any other."""
+    return ft.ButtonStyle(
+        bgcolor={
+            ft.ControlState.DISABLED: p.paper_shade,
+            ft.ControlState.DEFAULT: p.paper if calm else p.action,
+        },
+        side=ft.BorderSide(2, p.paper_line) if calm else None,
+        overlay_color={
+            ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
+            ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
+        },
+        padding=ft.Padding.symmetric(horizontal=18, vertical=2),
+        shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
+        text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
+        animation_duration=0,
+    )
 
 
 def _resting(look: Look, text: str, height: float) -> ft.Control:
