@@ -82,11 +82,11 @@ if TYPE_CHECKING:
     from companion.core.untrusted.state_validation import BadState as BadState
     from companion.core.untrusted.untrusted_json import BadFile as BadFile
     from companion.core.values.messages import Msg as Msg
+    from companion.library.game_registry import game as game
+    from companion.library.game_registry import game_ids as game_ids
+    from companion.library.game_registry import rules as rules
     from companion.library.texts import say as say
-    from companion.session.evening import GameSession as GameSession
-    from companion.session.game_registry import game as game
-    from companion.session.game_registry import game_ids as game_ids
-    from companion.session.game_registry import rules as rules
+    from companion.session.game_session import GameSession as GameSession
     from companion.session.opening import load as load
     from companion.session.previews import Glimpse as Glimpse
     from companion.session.trial import Trial as Trial
@@ -102,7 +102,7 @@ _HOMES: Final = {
     "BadState": "companion.core.untrusted.state_validation:BadState",
     "Event": "companion.core.events.event:Event",
     "Game": "companion.core.kit.game:Game",
-    "GameSession": "companion.session.evening:GameSession",
+    "GameSession": "companion.session.game_session:GameSession",
     "Glimpse": "companion.session.previews:Glimpse",
     "Menu": "companion.core.procedures.menus:Menu",
     "Msg": "companion.core.values.messages:Msg",
@@ -112,10 +112,10 @@ _HOMES: Final = {
     "Trial": "companion.session.trial:Trial",
     "Verdict": "companion.core.rules.verdicts:Verdict",
     "begin": "companion.session.opening:begin",
-    "game": "companion.session.game_registry:game",
-    "game_ids": "companion.session.game_registry:game_ids",
+    "game": "companion.library.game_registry:game",
+    "game_ids": "companion.library.game_registry:game_ids",
     "load": "companion.session.opening:load",
-    "rules": "companion.session.game_registry:rules",
+    "rules": "companion.library.game_registry:rules",
     "say": "companion.library.texts:say",
 }
 """Where each name of the front door lives. It is fetched when somebody asks for it: `import companion` costs little."""

@@ -18,13 +18,13 @@ from pydantic import VERSION
 from companion.core.values.messages import Msg, msg
 from companion.host.settings import Settings, unreadable
 from companion.library import texts
-from companion.library.compiled import digest, kept
-from companion.library.data import BrokenData
+from companion.library.game_registry import code_of, game, game_ids
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
+from companion.library.startup_cache import digest, kept
 from companion.library.texts import LANGUAGES, catalogue_files, parse
+from companion.library.yaml_data import BrokenData
 from companion.paths import PACKAGE, assets, rulesdata
-from companion.session.game_registry import code_of, game, game_ids
 from companion.store import Damaged, NoBackup, Store, StoreFault
 from companion.store.faults import made
 

@@ -13,9 +13,9 @@ from typing import Final
 from companion.core.questions.kinds import BadAnswer
 from companion.core.questions.question_base import brief
 from companion.core.values.messages import msg
+from companion.library.game_registry import game_ids
 from companion.library.texts import catalogue_files, entries
 from companion.paths import assets
-from companion.session.game_registry import game_ids
 
 PATTERN: Final = "newgame"
 """What the game of the patterns is called."""
@@ -33,7 +33,7 @@ def files_of(name: str) -> Mapping[str, str]:
         raise BadAnswer(msg("core-new-game-taken", name=name))
     words, prefix = name.split("_"), _prefix(name)
     said = {  # in this order: titles have spaces, classes have none
-        'Asking("ng")': f'Asking("{prefix}")',
+        'prefix="ng"': f'prefix="{prefix}"',
         f"class {PATTERN.title()}(": f"class {name.title().replace('_', '')}(",
         PATTERN.title(): " ".join(words).capitalize(),
         PATTERN: name,

@@ -1,4 +1,4 @@
-"""Where the files that are read at run time live.
+"""The folders of the files that are read at run time.
 
 A game may live elsewhere than the others: its folders then lie below another root, `companion/games/<game>`,
 `companion/ui/games/<game>`, `rulesdata/<game>`, `assets/locales/<language>/<game>`, `assets/drawings/<game>` as here.

@@ -22,8 +22,8 @@ from companion.core.kit.state import Common
 '''
 TAIL: Final = """from companion.library.given_cards import GivenCards
 from companion.session.auto_answers import Answerer
-from companion.session.evening import GameSession
-from companion.session.save_file import WhoRolls
+from companion.session.game_session import GameSession
+from companion.sharing.save_file import WhoRolls
 
 _S = TypeVar("_S", bound=Common)
 _B = TypeVar("_B")

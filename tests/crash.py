@@ -32,8 +32,8 @@ from companion.core.journal.journal import PEOPLE, Deed, Entry, dump_entry
 from companion.core.questions.kinds import BadAnswer
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store, StoreFault
 from companion.store.database import _is_good, backups
@@ -110,7 +110,7 @@ def crash(kills: int, seed: int, told: Callable[[str], None] = lambda _: None) -
 def _begun(folder: Path, game_id: str, seed: int) -> str:
     """An evening of invented cards for several people."""
     agreed = {**screens_of(game_id).demo(), **about(game_id, "evenings").MANY}
-    known = game(game_id).opening.options
+    known = game(game_id).evening_start.options
     most = max(known.MODES[agreed.get("mode", "")])
     names = ("Anne", "Bart", "Calico")[: min(PEOPLE_THERE, most)]
     seats = [{"name": who, "colour": colour} for who, colour in zip(names, known.COLOURS, strict=False)]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from companion.bug_reports.bug_report import BugReport, read, taken_up
 from companion.core.untrusted.untrusted_json import BadFile
-from companion.library.files import read_text
+from companion.library.text_files import read_text
 from companion.library.texts import texts_in
 
 WIDTH = 110
@@ -32,7 +32,7 @@ def skeleton(report: BugReport, file: Path) -> str:
 
 from pathlib import Path
 
-from companion.library.files import read_text
+from companion.library.text_files import read_text
 from companion.bug_reports.bug_report import read, taken_up
 
 REPORT = Path({str(file.resolve())!a})

@@ -31,9 +31,9 @@ from companion.core.journal.journal import Amended
 from companion.core.procedures.procedure import Context
 from companion.core.rules import verdicts
 from companion.core.untrusted.untrusted_json import read_json
-from companion.library.files import read_text
+from companion.library.game_registry import game, game_ids
+from companion.library.text_files import read_text
 from companion.paths import PACKAGE
-from companion.session.game_registry import game, game_ids
 from companion.simulation.simulation_run import SimulationRun, load_run
 from tests.refusals.watching import outside
 from tests.support.about import about

@@ -16,8 +16,8 @@ from typing import Final
 
 import yaml
 
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import say
-from companion.session.game_registry import game, game_ids
 from tests.support.figures import FOLDER, ROOT, Record
 
 PAGE: Final = Path("docs", "quality.md")

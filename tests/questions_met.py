@@ -25,10 +25,10 @@ import pytest
 
 from companion.core.procedures.procedure import Run
 from companion.core.questions.kinds import Question
+from companion.library.game_registry import game_ids
 from companion.paths import PACKAGE, rulesdata
 from companion.referee.question_keys import FILE, QuestionKey
 from companion.session.engine import Engine
-from companion.session.game_registry import game_ids
 from tests.properties.evenings import played
 
 ROOT: Final = PACKAGE.parent
@@ -125,7 +125,7 @@ def noted() -> Iterator[Mapping[str, Met]]:
     """What is asked meanwhile, by game: what procedures of the package wait at, and the menus between them."""
     met: dict[str, Met] = defaultdict(Met.nothing)
     advance: Callable[..., Any] = Run._advance
-    pose: Callable[..., Any] = Engine._pose
+    pose: Callable[..., Any] = Engine.pose
 
     def note(state: object, questions: Iterable[Question]) -> None:
         house, _, rest = type(state).__module__.partition(".games.")
@@ -145,7 +145,7 @@ def noted() -> Iterator[Mapping[str, Met]]:
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Run, "_advance", advanced)
-        patched.setattr(Engine, "_pose", posed)
+        patched.setattr(Engine, "pose", posed)
         yield met
 
 

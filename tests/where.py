@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from companion.library.game_registry import game_ids
 from companion.library.rules import rule_index
 from companion.paths import PACKAGE, rulesdata
-from companion.session.game_registry import game_ids
 from tests.coverage_of_rules import citations, cited, left_to_table, marks
 
 ROOT: Final = Path(__file__).resolve().parents[1]

@@ -24,17 +24,18 @@ from companion.core.rules.verdicts import ALLOWED
 from companion.core.untrusted.problems import problem
 from companion.core.untrusted.untrusted_json import USUAL, BadFile, read_json
 from companion.core.values.messages import msg
+from companion.journal_views.notebook import transcript
 from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
 from companion.referee import referee
+from companion.referee.json_view import Say, describe_question, describe_verdict
 from companion.referee.scenario import ScenarioReport, StepReport, Stop
-from companion.session import opening, save_file
+from companion.session import opening
 from companion.session.auto_answers import Answered, QuestionPlace, likely
-from companion.session.evening import GameSession
-from companion.session.json_view import Say, describe_question, describe_verdict
-from companion.session.notebook import transcript
-from companion.session.save_file import EveningFile, WhoRolls
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
+from companion.sharing import save_file
+from companion.sharing.save_file import EveningFile, WhoRolls
 from companion.version import VERSION as VIGIE
 
 VERSION: Final = 1

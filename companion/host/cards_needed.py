@@ -8,7 +8,7 @@ from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, Form
 from companion.host.host import Host
 from companion.library.sample import is_sample
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.store import StoreFault
 
 log = logging.getLogger(__name__)

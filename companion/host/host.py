@@ -18,12 +18,12 @@ from companion.host.background import Background, InTurn
 from companion.host.evenings import Evenings
 from companion.host.settings import Settings
 from companion.host.statistics import kept_lines
+from companion.library.game_registry import game, game_ids, title
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
 from companion.session.auto_answers import LookUp, copied_later, from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids, title
+from companion.session.game_session import GameSession
 from companion.store import Elsewhere, Salvage, Saved, Spoiled, Store, StoreFault, Unreadable
 
 log = logging.getLogger(__name__)

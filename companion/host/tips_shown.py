@@ -1,4 +1,4 @@
-"""What has been taught on this machine, so that no lesson is given twice; kept beside its settings, in no journal."""
+"""Tips that were shown on this machine, so that none is shown twice; kept beside its settings, in no journal."""
 
 from __future__ import annotations
 

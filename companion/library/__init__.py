@@ -1,1 +1,1 @@
-"""Printed things as data: reads rulesdata/, the owner's cards on top of it, and the translation catalogues."""
+"""Printed things as data: the games, each with its book out of rulesdata/, the owner's cards, and the catalogues."""

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 
 from companion.core.kit.game import AnyGame
 from companion.core.printed.book_models import Printed, Sourced
-from companion.library.data import BrokenData, load
 from companion.library.texts import todays_key
+from companion.library.yaml_data import BrokenData, load
 
 B = TypeVar("B", bound=Printed)
 G = TypeVar("G", bound=AnyGame)

@@ -12,7 +12,7 @@ from companion.core.procedures.copied_cards import CardValues, Known, applying
 
 
 @dataclass(frozen=True, slots=True)
-class Extent:
+class CopiedExtent:
     """How far a component is copied. known, of: values that are known, of those that apply; both 0 where nobody has
     copied anything."""
 
@@ -43,7 +43,7 @@ class KindExtent:
 
     schema: str
     kind: ComponentKind
-    extents: tuple[Extent, ...]
+    extents: tuple[CopiedExtent, ...]
     """Of every copy that the box holds."""
 
     @cached_property
@@ -52,29 +52,29 @@ class KindExtent:
         return sum(each.copied for each in self.extents)
 
     @cached_property
-    def half(self) -> tuple[Extent, ...]:
+    def half(self) -> tuple[CopiedExtent, ...]:
         """Copies of which something is unknown still."""
         return tuple(each for each in self.extents if each.half)
 
     @cached_property
-    def missing(self) -> tuple[Extent, ...]:
+    def missing(self) -> tuple[CopiedExtent, ...]:
         """Copies of which nothing is known; of those that nobody can tell apart only the next one."""
         left = [each for each in self.extents if not each.copied]
         alike = [each for each in left if each.subject in self.kind.alike]
         return (*(each for each in left if each.subject not in self.kind.alike), *alike[:1])
 
     @property
-    def lacking(self) -> tuple[Extent, ...]:
+    def lacking(self) -> tuple[CopiedExtent, ...]:
         """All that can be copied: completed first, then begun."""
         return (*self.half, *(each for each in self.extents if not each.copied))
 
 
-def extent(game: AnyGame, schema: str, subject: str, record: CardValues | None) -> Extent:
+def extent(game: AnyGame, schema: str, subject: str, record: CardValues | None) -> CopiedExtent:
     """Of one component. record: what is kept of it, None for nothing."""
     if not record or all(value is None for value in record.values()):
-        return Extent(schema, subject)
+        return CopiedExtent(schema, subject)
     lines = applying(game.form(schema, subject), record)
-    return Extent(schema, subject, sum(record.get(line.name) is not None for line in lines), len(lines))
+    return CopiedExtent(schema, subject, sum(record.get(line.name) is not None for line in lines), len(lines))
 
 
 def by_kind(game: AnyGame, known: Known) -> tuple[KindExtent, ...]:
@@ -103,7 +103,7 @@ def with_linked(game: AnyGame, known: Known, wanted: Iterable[tuple[str, str]]) 
     return tuple(found)
 
 
-def lacking(game: AnyGame, known: Known, wanted: Iterable[tuple[str, str]]) -> tuple[Extent, ...]:
+def lacking(game: AnyGame, known: Known, wanted: Iterable[tuple[str, str]]) -> tuple[CopiedExtent, ...]:
     """Of some components (schema, subject) those that are not copied to the end, in their order."""
     found = (extent(game, *spot, known.get(spot)) for spot in wanted)
     return tuple(each for each in found if not each.whole)

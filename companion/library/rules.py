@@ -1,5 +1,5 @@
-"""The rule index of a game: rulesdata/<game>/rules/*.yaml by chapters.yaml, rulings.yaml, the glossary as synonyms, and
-typed.yaml."""
+"""The rule index of a game: rulesdata/<game>/rules/*.yaml by chapters.yaml, rulings.yaml by settings.yaml, the glossary
+as synonyms, and typed.yaml."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.core.rules.rule_index import Alternative, Chapter, Rule, RuleIndex, Ruling
-from companion.library.data import BrokenData, load
+from companion.library.yaml_data import BrokenData, load
 from companion.paths import rulesdata
 
 
@@ -118,7 +118,17 @@ def load_index(folder: Path) -> RuleIndex:
     chapters = _chapters(_listed(folder / "chapters.yaml", ChapterEntry), files)
     synonyms = _synonyms(_listed(folder / "glossary.yaml", GlossaryTerm))
     typed = _typed(_listed(folder / "typed.yaml", TypedEntry), entries)
-    return RuleIndex(map(_rule, entries.values()), map(_ruling, rulings.values()), synonyms, chapters, typed)
+    settings = _settings(folder / "settings.yaml", [entry.id for entry in listed if entry.setting])
+    return RuleIndex(map(_rule, entries.values()), map(_ruling, rulings.values()), synonyms, chapters, typed, settings)
+
+
+def _settings(path: Path, settings: list[str]) -> dict[str, tuple[str, ...]]:
+    """The settings by chapters, each in one; a game with few needs no file. Raises BrokenData."""
+    found: dict[str, tuple[str, ...]] = load(path, dict[str, tuple[str, ...]]) if path.exists() else {}
+    shown = [ruling for chapter in found.values() for ruling in chapter]
+    if found and (wrong := sorted(set(shown) ^ set(settings)) or [each for each in shown if shown.count(each) > 1]):
+        raise BrokenData(f"settings.yaml: {wrong[0]} is no setting, stands twice, or is missing")
+    return found
 
 
 def _typed(listed: list[TypedEntry], rules: Mapping[str, RuleEntry]) -> dict[str, dict[str, tuple[str, ...]]]:

@@ -13,7 +13,7 @@ from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import Known
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.plain_json import JsonObject
-from companion.library.data import BrokenData, load
+from companion.library.yaml_data import BrokenData, load
 from companion.paths import rulesdata
 
 SAMPLE = "sample"

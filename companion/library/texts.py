@@ -6,10 +6,11 @@ What a catalogue may count on:
 - a nested message is rendered first and arrives as text: `$nation` = "Espagne";
 - each attribute of a nested message arrives beside it: `.of = d'Espagne` as `$nation_of`;
 - a tuple of messages arrives as an enumeration: "A, B et C", or where one of them is an enumeration itself
-  "Anne : A et B ; Bart : C";
+  "Anne : A et B ; Bart : C"; with an attribute of theirs, as `$names_the`, that of each which has it;
 - numbers are grouped as the language wants (6 000, 6,000); `NUMBER($year, useGrouping: 0)` prevents it;
 - a negative number has a true minus sign (−5), which is never taken for a dash or a list;
 - `DE($name)` is the French "de" before a person's name: d’Anne, de Bart;
+- `LE($name)` is a name in the middle of a sentence: le Dr Blood, la Royal Navy; in English the Royal Navy;
 - `CAP($words)` begins a sentence: `CAP(LE($name))` is Le Dr Blood;
 - `S($name)` is the English possessive: Anne’s, the Pirates’;
 - `VERB($name, "tire", "tirent")` is the word that goes with a name, the second where it names two people;
@@ -34,8 +35,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Junk, Resource
 
 from companion.core.values.messages import Arg, Msg, say_english_with
-from companion.library.data import read_yaml
 from companion.library.dates import LOCALES, day_said, moment_said
+from companion.library.yaml_data import read_yaml
 from companion.paths import data_roots, locales
 
 log = logging.getLogger(__name__)
@@ -58,6 +59,7 @@ _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message or a term begins: at the beginning of a line, and nothing else of a catalogue does."""
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
+_ARTICLE: Final = re.compile(r"(Le|La|The) ")
 _ELIDED: Final = re.compile(r"[aeiouœ]|h(?!ms )|y(?![aeiou])")
 _NUMERAL: Final = re.compile(r"[IVX]+")
 _MANY: Final = ("Pirates",)
@@ -164,9 +166,11 @@ def _parsed(path: Path, name: str, source: str) -> list[EntryType]:
 
 
 def de(name: object) -> str:
-    """French "de" before a name: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, de HMS Hood, de II; du Dr."""
+    """French "de" before a name: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, de II; du Dr, de la Navy."""
     if _TITLED.match(str(name)):
         return f"du {str(name).removeprefix('Le ')}"
+    if str(name).startswith("La "):
+        return f"de {le(name)}"
     plain = unicodedata.normalize("NFD", str(name)).lower()
     counted = _NUMERAL.fullmatch(str(name)) is not None  # two, not I-I
     return f"d’{name}" if _ELIDED.match(plain) and not counted else f"de {name}"
@@ -174,7 +178,13 @@ def de(name: object) -> str:
 
 def le(name: object) -> str:
     """A name in the middle of a French sentence, where a title wants its article: le Dr Blood, but Anne."""
-    return f"le {str(name).removeprefix('Le ')}" if _TITLED.match(str(name)) else str(name)
+    return f"le {str(name).removeprefix('Le ')}" if _TITLED.match(str(name)) else the(name)
+
+
+def the(name: object) -> str:
+    """A name in the middle of a sentence, where its own article is a small word: the Royal Navy, la Royal Navy."""
+    text = str(name)
+    return text[:1].lower() + text[1:] if _ARTICLE.match(text) else text
 
 
 def possessive(name: object) -> str:
@@ -206,7 +216,14 @@ class Texts:
         self._locale = LOCALES[lang]
         self._complained: set[str] = set()
         dates = {"DAY": lambda day: day_said(str(day), lang), "MOMENT": lambda moment: moment_said(str(moment), lang)}
-        functions: dict[str, Any] = {"DE": de, "LE": le, "CAP": capital, "S": possessive, "VERB": verb, **dates}
+        functions: dict[str, Any] = {
+            "DE": de,
+            "LE": le if lang == "fr" else the,
+            "CAP": capital,
+            "S": possessive,
+            "VERB": verb,
+            **dates,
+        }
         self._bundle = _Bundle(self._locale, functions, catalogue_files(lang) if files is None else files)
         self._said = lru_cache(REMEMBERED)(lambda message: self._pattern(message.key, self._arguments(message)))
 
@@ -236,7 +253,17 @@ class Texts:
                 inner = self._arguments(value)
                 for attribute in self._attributes(value.key):
                     arguments[f"{name}_{attribute}"] = self._pattern(f"{value.key}.{attribute}", inner)
+            elif isinstance(value, tuple):
+                for attribute in dict.fromkeys(each for item in value for each in self._attributes(item.key)):
+                    told = self.listing(self._with(item, attribute) for item in value)
+                    arguments[f"{name}_{attribute}"] = _cut(told, LONGEST_ARGUMENT)
         return arguments
+
+    def _with(self, item: Msg, attribute: str) -> str:
+        """An attribute of a message, the message itself where it has none of that name."""
+        if attribute in self._attributes(item.key):
+            return self._pattern(f"{item.key}.{attribute}", self._arguments(item))
+        return self(item)
 
     def _plain(self, value: Arg) -> str | int | float:
         if isinstance(value, int | float):
@@ -244,7 +271,9 @@ class Texts:
         if isinstance(value, Msg):
             return _cut(self(value), LONGEST_ARGUMENT)
         if isinstance(value, tuple):
-            return _cut(self.listing(self(item) for item in value), LONGEST_ARGUMENT)
+            return _cut(
+                self.listing(the(self(item)) if n else self(item) for n, item in enumerate(value)), LONGEST_ARGUMENT
+            )
         return _cut(str(value), LONGEST_WORD)  # a damaged row may hold bytes where words belong
 
     def _attributes(self, key: str) -> Iterable[str]:

@@ -24,8 +24,8 @@ from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
 from companion.host.settings import CHOICES
+from companion.library.game_registry import game
 from companion.phones.throttle import ALL, Pace, Throttle
-from companion.session.game_registry import game
 from companion.store import Device, Elsewhere, Role, Saved, Spoiled, Store
 
 __all__ = ["Device", "Doorkeeper", "NotAdmitted", "Role", "SeatTaken", "Wait", "WrongCode"]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
-from companion.library.data import load
+from companion.library.yaml_data import load
 from companion.paths import rulesdata
 
 FILE: Final = "questions.yaml"

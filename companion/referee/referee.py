@@ -22,6 +22,9 @@ from companion.core.untrusted.state_validation import BadState, impossible
 from companion.core.untrusted.untrusted_json import BadFile, check
 from companion.core.values.messages import InWords, Msg, msg
 from companion.core.values.plain_json import JsonObject
+from companion.journal_views.notebook import lines
+from companion.library import game_registry
+from companion.referee.json_view import Say, describe_question, describe_verdict
 from companion.referee.scenario import (
     AnswerReport,
     Correct,
@@ -34,13 +37,11 @@ from companion.referee.scenario import (
     StepReport,
     Stop,
 )
-from companion.session import game_registry, opening
+from companion.session import opening
 from companion.session.auto_answers import Answered, QuestionPlace
 from companion.session.command_lookup import BadCommand, wished
-from companion.session.evening import GameSession
-from companion.session.json_view import Say, describe_question, describe_verdict
-from companion.session.notebook import lines
-from companion.session.save_file import BROKEN
+from companion.session.game_session import GameSession
+from companion.sharing.save_file import BROKEN
 
 
 class BadScenario(InWords):

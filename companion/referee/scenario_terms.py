@@ -12,11 +12,11 @@ from companion.core.questions.correctable import Correctable
 from companion.core.questions.get_or_explain import id_and_name
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
+from companion.referee.json_view import Say, describe_line
 from companion.referee.question_keys import QuestionKey, question_keys
 from companion.session import opening
 from companion.session.auto_answers import likely
-from companion.session.evening import GameSession
-from companion.session.json_view import Say, describe_line
+from companion.session.game_session import GameSession
 
 TURNS: Final = 3
 """Menus that are answered so that something lies on the table."""

@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core import core_schema
 
+from companion.core.declared.references import kinds_in
 from companion.core.declared.tracked_values import BY_HAND
 from companion.core.kit import state_paths
 from companion.core.kit.game import AnyGame
@@ -25,9 +26,9 @@ from companion.core.kit.options import EveningOptions
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
 from companion.core.values.plain_json import JsonObject
+from companion.referee.json_view import Say
 from companion.referee.scenario_terms import components, opened
-from companion.session.evening import GameSession
-from companion.session.json_view import Say
+from companion.session.game_session import GameSession
 
 
 class _Described(GenerateJsonSchema):
@@ -56,13 +57,14 @@ def state_schema(game: AnyGame, say: Say) -> JsonObject:
     say: turns a message into words.
     """
     schema = TypeAdapter(game.state).json_schema(schema_generator=_Described)
-    evening = opened(game)
+    evening, named = opened(game), kinds_in(game.state)
     kinds = {
         kind if isinstance(kind, str) else kind.__name__: {
             "is": say(msg(there.text)),
             "known": [str(each) for each in there.known(evening.state, game.book)],
         }
-        for kind, there in game.names.kinds.items()
+        for kind, there in game.names.with_seats.items()
+        if kind in named
     }
     box = components(game, say)
     _choices(schema, type(evening.state.options), {"steps": [*game.procedures], "schema": [*box]})

@@ -9,21 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import takewhile
 from types import MappingProxyType
-from typing import Any, Generic
+from typing import Generic
 
 from companion.core.journal.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.correctable import Correctable
-from companion.core.questions.kinds import TABLE, BadAnswer, Draw, Form
-from companion.core.questions.legal_answers import answers_to
-from companion.core.questions.question_base import Question, Refused, brief, read_words
+from companion.core.questions.kinds import TABLE, BadAnswer, Form
+from companion.core.questions.question_base import Question, Refused, read_words
 from companion.core.values.messages import Msg, msg
-from companion.session.auto_answers import ROLLED, Answered, QuestionPlace, likely, roll
+from companion.session.answers_ahead import AnswersAhead, place_drawn
+from companion.session.auto_answers import likely, roll
 from companion.session.command_lookup import meant_by
 from companion.session.engine import B, Engine, NotAsked, NotYet, S, Stale, nothing_ahead
 from companion.session.journal_writer import JournalWriter
+from companion.session.rebuilding import repeat, revise, take_up
 from companion.session.snapshot import Snapshot, seen_by
 
 LONGEST_NOTE = 240
@@ -78,9 +79,9 @@ class Actions(Generic[S, B]):
         are `unheard`. Dice for which `ROLLED` is said ahead are rolled by the app.
         """
         with self._writer.lock:
-            now = self._writer.now
+            now = self._writer.written
             question = self._expect(now, serial, seat)
-            value = _drawn(question, value, self.names_draws)
+            value = place_drawn(question, value, self.names_draws)
             try:
                 read, verdict = question.judgement(value)
             except BadAnswer:
@@ -124,7 +125,7 @@ class Actions(Generic[S, B]):
         the answers; the table has the last word.  label: what it is called where no menu offers it.
         """
         with self._writer.lock:
-            now = self._writer.now
+            now = self._writer.written
             asked = now.question if seat == TABLE else now.put_to(seat)
             if now.command is not None:
                 raise BadAnswer(msg("core-busy"))
@@ -153,8 +154,8 @@ class Actions(Generic[S, B]):
     ) -> None:
         """Take steps that bring questions of which some were answered ahead, by a seat. all_asked: none may be left
         `unheard`."""
-        start, script = self._writer.now.serial, source == "script"
-        given = _Ahead(
+        start, script = self._writer.written.serial, source == "script"
+        given = AnswersAhead(
             self._engine,
             dict(ahead or {}),
             of=TABLE if script else seat,  # a script speaks for all people
@@ -211,7 +212,7 @@ class Actions(Generic[S, B]):
     def roll_for_me(self, *, serial: int | None = None, source: Source = "tablet", seat: str = TABLE) -> None:
         """Let the app roll or draw for the open question of chance."""
         with self._writer.lock:
-            question = self._expect(self._writer.now, serial, seat)
+            question = self._expect(self._writer.written, serial, seat)
             read = question.read(roll(question, self._engine.origin.seed, self._engine.place(question)))
             self._writer.commit(lambda: self._engine.say(read, source, key=question.key), self._engine.go_on)
 
@@ -233,7 +234,7 @@ class Actions(Generic[S, B]):
 
         That is the likely answer of each question, else its first legal one; dice are rolled and cards drawn.
         """
-        while (question := self._writer.now.question) is not None and not isinstance(question, Menu):
+        while (question := self._writer.written.question) is not None and not isinstance(question, Menu):
             if question.nature == "chance":
                 self.roll_for_me()
             else:
@@ -242,7 +243,7 @@ class Actions(Generic[S, B]):
     @property
     def correctable(self) -> Sequence[Correctable]:
         """Every tracked value that `correct` can set, each with its path, its name and what it may be."""
-        return self._game.correctable(self._writer.now.state)
+        return self._game.correctable(self._writer.written.state)
 
     def correct(
         self, path: str, value: object, note: str = "", caption: Msg | None = None, *, source: Source = "tablet"
@@ -256,7 +257,9 @@ class Actions(Generic[S, B]):
         if noted is None:
             raise BadAnswer(msg("core-bad-words", longest=LONGEST_NOTE))
         with self._writer.lock:
-            event = self._game.correct(self._writer.now.state, path, value, noted, busy=self._engine.run is not None)
+            event = self._game.correct(
+                self._writer.written.state, path, value, noted, busy=self._engine.run is not None
+            )
             amended = Amended(event, source, caption or msg("core-corrected"))
             self._writer.commit(lambda: self._engine.amend(amended), self._engine.settle)
 
@@ -273,14 +276,14 @@ class Actions(Generic[S, B]):
         with self._writer.lock:
             if not is_personal(self._engine.journal.entry(number)):
                 raise BadAnswer(msg("core-nothing-to-undo"))
-            self._writer.commit(lambda: self._engine.journal.append(TakenBack(number)), self._engine.take_up)
+            self._writer.commit(lambda: self._engine.journal.append(TakenBack(number)), lambda: take_up(self._engine))
 
     def redo(self) -> None:
         """Put in force again what was last taken back."""
         with self._writer.lock:
             if not self._engine.journal.redoable:
                 raise BadAnswer(msg("core-nothing-to-redo"))
-            self._writer.commit(lambda: self._engine.journal.append(Redone()), self._engine.take_up)
+            self._writer.commit(lambda: self._engine.journal.append(Redone()), lambda: take_up(self._engine))
 
     def revise(self, number: int, value: object, *, source: Source = "tablet") -> None:
         """Give answer `number` another value, as long as no person has begun anything since its procedure.
@@ -294,97 +297,10 @@ class Actions(Generic[S, B]):
                 raise BadAnswer(msg("core-nothing-to-undo"))
             said, later = own[0], own[1:]
             self._writer.commit(
-                lambda: self._engine.revise(number, said.key, value, source),
-                lambda: self._engine.repeat(later),
+                lambda: revise(self._engine, number, said.key, value, source),
+                lambda: repeat(self._engine, later),
                 self._engine.go_on,
             )
-
-
-class _Ahead:
-    """Answers given before their questions are asked, while those who gave them are being heard."""
-
-    def __init__(
-        self,
-        engine: Engine[Any, Any],
-        given: Mapping[str, object],
-        *,
-        of: str,
-        by: Source,
-        last_word: bool,
-        planner: str,
-        names_draws: bool,
-    ) -> None:
-        self._engine = engine
-        self._left = given
-        """By the keys of their questions."""
-        self._of = of
-        """Who gave them, `TABLE` for whoever holds the tablet and answers for all people."""
-        self._by: Source = by
-        """How they are recorded. One undo takes them back with what they followed from, but those of a script."""
-        self._last_word = last_word
-        """Whether what the rules refuse may be among them."""
-        self._planner = planner
-        self._names_draws = names_draws
-
-    def answer(self, question: Question, place: QuestionPlace) -> Answered | None:
-        """The answer that was given to this question. Raises BadAnswer for one that it does not take."""
-        rolled = question.nature == "chance"  # anybody may, for whoever it is
-        if question.key not in self._left or not (rolled or self._belongs(question.who)):
-            return None
-        value = self._left[question.key]
-        if rolled and value == ROLLED:
-            self._left = {key: other for key, other in self._left.items() if key != question.key}
-            return Answered(roll(question, self._engine.origin.seed, place), "dice")
-        hidden = self._planner and question.who not in (TABLE, self._planner)
-        if hidden and not question.admits(value):
-            return None
-        self._left = {key: other for key, other in self._left.items() if key != question.key}
-        try:
-            value = _drawn(question, value, self._names_draws)
-            question.shape(value) if self._last_word else question.read(value)
-        except BadAnswer as error:
-            known = not question.secret or self._by == "script" or question.who == self._of
-            takes = answers_to(question).takes if known else msg("core-said-secret")
-            raise error.ahead(question.key, takes) from error
-        return Answered(value, self._by, overruling=self._last_word)
-
-    def _belongs(self, who: str) -> bool:
-        """Whether an answer ahead can be meant for a question to this seat: to whoever gave it, or to all; from the
-        tablet to any person. What a seat says that the app plays, nobody says for it."""
-        engine = self._engine
-        return who not in engine.game.app_seats(engine.now) and (TABLE in (who, self._of) or who == self._of)
-
-    def unheard(self, start: int, all_asked: bool) -> Mapping[str, object]:
-        """The answers to what was not asked. start: number of the first entry of this change.
-
-        An answer to a question that never came is a mistake where all must be asked, unless it says what was forced
-        anyway: then BadAnswer is raised.
-        """
-        entries = enumerate(self._engine.journal.entries[start:], start)
-        heard = {entry.key: (number, entry) for number, entry in entries if isinstance(entry, Said)}
-        said = {key: entry.value for key, (_, entry) in heard.items() if self._belongs(entry.who)}
-        others = heard.keys() - said.keys()
-        left = {key: value for key, value in self._left.items() if key not in said}
-        for key, value in self._left.items():
-            if key in others:
-                raise NotAsked(key)
-            if key in left and not all_asked:
-                continue
-            if key in left:
-                raise BadAnswer(msg("core-never-asked", key=brief(key), open=self._engine.snapshot().asks), key)
-            forced = list(known) if isinstance(known := said[key], tuple) else known
-            if (asked := self._engine.asked(heard[key][0])) is not None:
-                value = _drawn(asked[0], value, self._names_draws)
-            if str(forced) != str(value):
-                raise BadAnswer(msg("core-forced", key=key, value=str(forced)), key)
-        return left
-
-
-def _drawn(question: Question, value: object, names_draws: bool) -> object:
-    """An answer; of a draw from a face-down pile the place of what it names, where it may be named."""
-    if names_draws and isinstance(question, Draw) and question.unseen:
-        return question.place_of(value)
-    return value
 
 
 def _about(question: Question, spots: Collection[CardKey]) -> bool:

@@ -1,7 +1,7 @@
-"""Answerers: whoever or whatever answers a question before a person is bothered.
+"""Answers that need no person: whoever or whatever gives one, before anybody is asked on a screen.
 
-Each looks at one question and returns an answer with its source, or None for "not mine". The evening asks them in
-order; what none of them answers is shown on a screen.
+An answerer looks at one question and returns an answer with its source, or None for "not mine". The session asks them
+in order; what none of them answers is shown on a screen.
 """
 
 from __future__ import annotations

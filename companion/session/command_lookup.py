@@ -1,5 +1,4 @@
-"""Wishes in words: the name of a command with its parameters, as a program or a scenario gives them, the id that an
-option would have, or what somebody types who seeks it."""
+"""Commands looked up by words: a name with parameters, the id that an option would have, or what somebody types."""
 
 from __future__ import annotations
 

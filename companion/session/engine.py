@@ -1,4 +1,4 @@
-"""The state of play of a session: its journal in force, the procedure that is open, and how both are rebuilt.
+"""The state of play of a session: its journal in force, the procedure that is open, and the steps of a change.
 
 Nothing here knows a game's rules, a store or a screen. What changes it is a step of a change that the journal's writer
 (`journal_writer`) keeps as a whole or takes back.
@@ -7,7 +7,6 @@ Nothing here knows a game's rules, a store or a screen. What changes it is a ste
 from __future__ import annotations
 
 import logging
-from collections import deque
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import replace
@@ -26,7 +25,6 @@ from companion.core.journal.journal import (
     Journal,
     Said,
     Source,
-    TakenBack,
 )
 from companion.core.kit.agenda import Following
 from companion.core.kit.game import Game
@@ -39,8 +37,8 @@ from companion.core.questions.question_base import Refused
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
 from companion.session.auto_answers import NOWHERE, Answered, Answerer, QuestionPlace, forced, left_unknown, usual
-from companion.session.save_file import Origin
 from companion.session.snapshot import Snapshot
+from companion.sharing.save_file import SessionOrigin
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +72,7 @@ class NotYet(BadAnswer):
         super().__init__(msg("core-not-yet"))
 
 
-class Point(NamedTuple, Generic[S, B]):
+class StateOfPlay(NamedTuple, Generic[S, B]):
     """Where a state of play stands: the journal, the state at the last menu, the menus, and the open procedure with
     the number of answers that it has had."""
 
@@ -96,7 +94,7 @@ class Engine(Generic[S, B]):
     def __init__(
         self,
         game: Game[S, B],
-        origin: Origin[S],
+        origin: SessionOrigin[S],
         *,
         answerers: Sequence[Answerer] = (),
         entries: Sequence[Entry] = (),
@@ -149,13 +147,13 @@ class Engine(Generic[S, B]):
         """The state of this moment, with what the open procedure has done."""
         return self.state if self.run is None else self.run.state
 
-    def open_change(self) -> Point[S, B]:
+    def open_change(self) -> StateOfPlay[S, B]:
         """A change begins, on a copy of the journal. Returns where the state of play stands, to go back to."""
-        point = Point(self.journal, self.state, self.menus, self.run, 0 if self.run is None else self.run.heard)
+        point = StateOfPlay(self.journal, self.state, self.menus, self.run, 0 if self.run is None else self.run.heard)
         self.journal, self.copied = self.journal.copy(), []
         return point
 
-    def go_back(self, point: Point[S, B]) -> None:
+    def go_back(self, point: StateOfPlay[S, B]) -> None:
         """All since that point has not happened. An open procedure is run again only where it has gone on since."""
         self.journal = point.journal
         self.state, self.menus, run = point.state, point.menus, point.run
@@ -173,23 +171,23 @@ class Engine(Generic[S, B]):
 
     def place(self, question: Question) -> QuestionPlace:
         """Where in what is in force a question is asked."""
-        return QuestionPlace(self._dealt(question), str(self.journal.begun))
+        return QuestionPlace(self.dealt(question), str(self.journal.begun))
 
-    def _remember(self, number: int, asked: Question, verdict: Verdict) -> None:
+    def remember(self, number: int, asked: Question, verdict: Verdict) -> None:
         """Keep the question that an entry answers with the verdict, and forget the one that was asked longest ago."""
         self._asked.pop(number, None)
         self._asked[number] = (asked, verdict)
         while len(self._asked) > REMEMBERED:
             del self._asked[next(iter(self._asked))]
 
-    def _dealt(self, question: Question) -> tuple[Dealt, ...]:
+    def dealt(self, question: Question) -> tuple[Dealt, ...]:
         """To what the dice of an open question belong."""
         if self.run is None or question.nature != "chance" or (self.journal.version or self.game.version) == COUNTED:
             return ()
         under_way = self.game.canonical(self.run.command)
         return dealt(question, under_way, lambda of: self.journal.thrown.get(of, 0), self.game.deed)
 
-    def _pose(self, following: Following) -> None:
+    def pose(self, following: Following) -> None:
         """Put menus to people: one, those of several, or none where something begins by itself or all is over."""
         menus = (following,) if isinstance(following, Menu) else following
         self.menus = menus if isinstance(menus, tuple) else ()
@@ -199,6 +197,10 @@ class Engine(Generic[S, B]):
     def begun_from(self, state: S, cmd: Command) -> Run[S, B]:
         """A procedure that is begun in some state."""
         return Run(self.game.procedures[cmd.name], cmd, state, self.game.book)
+
+    def run_aside(self) -> Run[S, B] | None:
+        """The open procedure where it stands, to go on with it on the side; None where none is open."""
+        return None if self.run is None else self.run.copy()
 
     def start(self, wanted: Command, label: Msg, source: Source, verdict: Verdict = ALLOWED, who: str = "") -> None:
         """Begin what somebody wants to do. label: what it is called.  verdict: what the rules say of it."""
@@ -211,7 +213,7 @@ class Engine(Generic[S, B]):
         """Begin a procedure, up to its first question. verdict: on what was chosen from a menu."""
         if began.source in PEOPLE and self.menus:
             asked = next((menu for menu in self.menus if menu.who == began.who), self.menus[0])
-            self._remember(self.number, asked, verdict)
+            self.remember(self.number, asked, verdict)
         self.journal.append(began)
         self.run = self.begun_from(self.state, began.command)
         self._record(self.run.start())
@@ -222,14 +224,14 @@ class Engine(Generic[S, B]):
         asked = None if run is None else run.asks(key) if key else run.question
         if run is None or asked is None:
             raise BadAnswer(msg("core-over"))
-        self._remember(self.number, asked, verdict)
+        self.remember(self.number, asked, verdict)
         overruling = not verdict.allowed
         told = msg("core-said-secret") if asked.secret else asked.public_answer_text(value)
         told = msg("core-overruled", command=told) if overruling else told
         others, secret = len(run.questions) - 1, asked.secret
         chanced = luck(asked, asked.read(value)) if isinstance(asked, Roll) else None
         told_of = asked.caption, told, asked.rule, asked.who
-        said = Said(asked.key, value, source, *told_of, overruling, secret, others, chanced, self._dealt(asked))
+        said = Said(asked.key, value, source, *told_of, overruling, secret, others, chanced, self.dealt(asked))
         self.journal.append(said)
         self._record(run.answer(value, asked.key))
         if isinstance(asked, Form) and asked.kept and source in PEOPLE:
@@ -329,7 +331,7 @@ class Engine(Generic[S, B]):
             if self.run is None:
                 following = self.game.next(self.state)
                 if not isinstance(following, Command):
-                    self._pose(following)
+                    self.pose(following)
                     began = self._chosen_by_app()
                     if began is None:
                         return
@@ -380,97 +382,8 @@ class Engine(Generic[S, B]):
             raise RuntimeError(f"{self.game.id!r} answers {question.key!r} with {value!r}, which it refuses")
         return None if value is None else Answered(value, "app")
 
-    # ------------------------------------------------------------------ rebuilding
-
     def settle(self) -> None:
         """Go on only where no question is open: that waits for a touch. A journal that was cut by damage can end
         anywhere, also where a procedure had only to end."""
         if self.run is None or not self.run.questions:
             self.go_on()
-
-    def take_up(self) -> None:
-        """Rebuild the table from what is in force.
-
-        An open procedure that no longer does what it did (its rules have changed) is begun anew; its answers are
-        offered again (`taken_back_value`).
-        """
-        if not self._rebuild() and (opened := self.journal.opened) is not None:
-            position, began = opened
-            self.journal.append(TakenBack(self.journal.live[position][0]))
-            self.run = None
-            if began.command.name in self.game.procedures:
-                self.begin(replace(began, version=self.game.version))
-                self.go_on()
-        self.settle()
-
-    def _rebuild(self) -> bool:
-        """Fold what is in force; re-run only the open procedure. False if that no longer does what it did."""
-        opened = self.journal.opened
-        end = opened[0] if opened else len(self.journal.live)
-        self.state, self.run = self.journal.state_after(end), None
-        if opened is None:
-            return True
-        if opened[1].who:
-            self._pose(self.game.next(self.state))
-        try:
-            self.run, faithful = self._replay(*opened)
-        except Exception as error:  # rules that have changed may fail in any way on old answers
-            log.warning("%s cannot be re-run: %s", opened[1].command.name, type(error).__name__)
-            return False
-        return faithful
-
-    def _replay(self, position: int, began: Began) -> tuple[Run[S, B], bool]:
-        """The open procedure re-run with its recorded answers, and whether it brought the table where it was.
-
-        What was said was legal then, or the table's last word, though a later version may refuse it. A later version
-        may also tell of the same in other words, and ask in between what is answered without a tap: the likely answer
-        stands for what went without saying.
-        """
-        recorded = self.journal.live[position + 1 :]
-        run = self.begun_from(self.state, began.command)
-        run.start()
-        for number, entry in recorded:
-            if isinstance(entry, Said):
-                while (question := run.asks(entry.key)) is None:
-                    new = run.question
-                    if new is None or not new.unasked or new.default is None:
-                        return run, False
-                    run.answer(new.default)
-                said = question.lenient().shape(entry.value)
-                self._remember(number, question, question.verdict_on(said))
-                run.answer(said, entry.key)
-            elif isinstance(entry, Amended):
-                run.amend(entry.event)
-        return run, run.state == self.journal.state
-
-    def revise(self, number: int, key: str, value: object, source: Source) -> None:
-        """Take back answer `number` with all that followed, and give it anew. Raises Stale where it cannot be."""
-        self.journal.append(TakenBack(number))
-        faithful = self._rebuild()
-        question = self.run.asks(key) if faithful and self.run is not None else None
-        if question is None:
-            raise Stale
-        self.say(question.read(value), source, key=key)
-
-    def repeat(self, later: Iterable[Entry]) -> None:
-        """Give again the answers and corrections that came later in the same procedure, as long as they fit. Those of
-        the app are sought anew."""
-        left = deque(entry for entry in later if isinstance(entry, Said | Amended) and entry.source != "app")
-        while left:
-            question = self.run.question if self.run else None
-            match left[0]:
-                case Amended() as amended:
-                    self.amend(amended)
-                case Said(key=key, value=value) as said if self.run and (open_ := self.run.asks(key)) is not None:
-                    try:
-                        read, verdict = open_.judgement(value)
-                    except BadAnswer:
-                        return
-                    if said.dice != self._dealt(open_) or not (verdict.allowed or said.overruling):
-                        return  # dice are those of their deed, and no other has them
-                    self.say(read, "kept", key=key, verdict=verdict)
-                case _ if question is not None and question.key not in [e.key for e in left if isinstance(e, Said)]:
-                    if not self.answer_alone(question):
-                        return
-                    continue
-            left.popleft()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple
 
-from companion.core.journal.journal import Began, Said, dump_entry, is_personal
+from companion.core.journal.journal import Began, Journal, Said, dump_entry, is_personal
 from companion.core.questions.kinds import Question
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.session.engine import B, Engine, S
 from companion.session.journal_writer import JournalWriter
+from companion.session.snapshot import Snapshot
 
 
 class Settled(NamedTuple):
@@ -30,7 +31,7 @@ class History(Generic[S, B]):
     def asked(self, number: int) -> Question | None:
         """The question that entry `number` answers, if it is among the latest that this process has asked."""
         question, _ = self._engine.asked(number) or (None, None)
-        match self._writer.now.journal.entry(number):
+        match self._writer.written.journal.entry(number):
             case Began():
                 return question
             case Said(key=key) if question is not None and question.key == key:
@@ -46,14 +47,22 @@ class History(Generic[S, B]):
     def state_after(self, end: int) -> S:
         """The state as it was after the first `end` of the entries in force."""
         with self._writer.lock:
-            state: S = self._writer.now.journal.state_after(end)
+            state: S = self._writer.written.journal.state_after(end)
             return state
+
+    def snapshot_after(self, end: int) -> Snapshot[S, B]:
+        """The table as it was after so many of the entries in force: nothing is asked there."""
+        now = self._writer.written
+        journal = Journal(entries=now.journal.entries, live=now.journal.live[:end])
+        opened = journal.opened
+        command = None if opened is None else opened[1].command
+        return Snapshot(now.game, journal, self.state_after(end), (), command, ())
 
     @property
     def settled(self) -> tuple[Settled, ...]:
         """Quiet questions that answered themselves and can still be put right (`Actions.revise`), newest first."""
         found, personal = [], False
-        for number, entry in reversed(self._writer.now.journal.live):
+        for number, entry in reversed(self._writer.written.journal.live):
             if isinstance(entry, Said) and (question := self.asked(number)) is not None and question.quiet:
                 found.append(Settled(number, question, entry.value))
             personal = personal or is_personal(entry)
@@ -66,7 +75,7 @@ class History(Generic[S, B]):
         """The state as it was when the open procedure began, and what was done of it since, as plain JSON: from both
         together a session can be begun where this one stands. Where none is open, the state of this moment and
         nothing."""
-        now = self._writer.now
+        now = self._writer.written
         if (opened := now.journal.opened) is None:
             return now.state, ()
         live, events = now.journal.live, now.game.events

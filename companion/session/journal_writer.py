@@ -24,7 +24,7 @@ class JournalWriter(Generic[S, B]):
         """Called after every change, in the thread that made it."""
         self.learn = learn
         """Called with a form and its record when a person has copied a component; None where nobody keeps them."""
-        self.now: Snapshot[S, B] = engine.snapshot()
+        self.written: Snapshot[S, B] = engine.snapshot()
         """The table after the last change that was written."""
         self._engine = engine
         self._log = log or MemoryLog()
@@ -42,7 +42,7 @@ class JournalWriter(Generic[S, B]):
         except BaseException:
             engine.go_back(before)
             raise
-        self.now = engine.snapshot()
+        self.written = engine.snapshot()
         for listener in tuple(self.listeners) if written else ():
             listener()
         if self.learn is not None:

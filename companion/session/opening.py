@@ -15,16 +15,16 @@ from companion.core.questions.question_base import brief
 from companion.core.untrusted.state_validation import BadState, impossible, with_beside
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import InWords, msg
-from companion.library.files import read_text
+from companion.library.game_registry import game
 from companion.library.given_cards import GivenCards, read_cards
 from companion.library.sample import is_sample, load_sample
-from companion.session import save_file
+from companion.library.text_files import read_text
 from companion.session.auto_answers import Answerer, from_library, virtual_dice
 from companion.session.engine import B, S
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
-from companion.session.position import read_position
-from companion.session.save_file import BROKEN, EveningFile, WhoRolls
+from companion.session.game_session import GameSession
+from companion.sharing import save_file
+from companion.sharing.position import read_position
+from companion.sharing.save_file import BROKEN, EveningFile, WhoRolls
 
 
 def begin(

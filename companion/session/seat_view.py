@@ -12,9 +12,10 @@ from companion.core.questions.kinds import TABLE, Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.session.engine import B, S
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.history import Settled
-from companion.session.previews import Gathered, Glimpse
+from companion.session.one_sheet import Gathered
+from companion.session.previews import Glimpse
 from companion.session.snapshot import Snapshot
 
 Sees = Literal["own", "open", "all"]
@@ -25,7 +26,9 @@ under a cover, "all" everything there is, of an evening on the side that holds n
 class SeatView(Generic[S, B]):
     """An evening as somebody sees it, now or at an earlier moment. Whatever a screen shows of it is read here.
 
-    The lines of the journal are for everybody; its answers are not to be shown but through `settled`.
+    What it passes on unchanged (whose turn it is, what undo takes back) is what everybody may know; nothing else of the
+    session is within reach of a screen. The lines of the journal are for everybody; its answers are not to be shown but
+    through `settled`.
     """
 
     def __init__(

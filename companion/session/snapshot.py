@@ -16,7 +16,7 @@ from companion.core.questions.legal_answers import answers_to
 from companion.core.rules.verdicts import Verdict, refused
 from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
-from companion.session.position import position
+from companion.sharing.position import position
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")

@@ -47,7 +47,7 @@ P = TypeVar("P", bound=Tried, default=Any)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlanStep:
     """One step of a plan."""
 
     said: Msg
@@ -154,21 +154,21 @@ class Trial(Generic[P]):
         return reduce(and_, (step.verdict for step in self.steps), ALLOWED)
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[PlanStep, ...]:
         """What was chosen so far, with the opinion of each step; each reason stands with the first step that gives it.
 
         What the app answered by itself counts for the step from which it followed.
         """
-        found: list[Step] = []
+        found: list[PlanStep] = []
         known = ALLOWED
         for said, asked, verdict, own in self._chosen():
             new = _without(verdict, known)
             known = known & new
             if own or not found:
-                found.append(Step(said, asked, new))
+                found.append(PlanStep(said, asked, new))
             else:
                 last = found.pop()
-                found.append(Step(last.said, last.asked, last.verdict & new))
+                found.append(PlanStep(last.said, last.asked, last.verdict & new))
         return tuple(found)
 
     def _chosen(self) -> Iterable[tuple[Msg, Msg | None, Verdict, bool]]:

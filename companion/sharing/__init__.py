@@ -1,1 +1,1 @@
-"""What goes from one Vigie to another: parcels, as files or as lines of QR codes."""
+"""Forms in which things travel: an evening as a text, a state in one line, parcels as files or lines of QR codes."""

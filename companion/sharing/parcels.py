@@ -1,7 +1,8 @@
 """Parcels: a card, a table setting or a final score on its way to another Vigie, as QR codes or as a file.
 
 `pack` turns a parcel into lines (see `companion.sharing.qr_lines`), `unpack` the bytes of a whole one back into a
-parcel that holds nothing unexpected; whether its game knows what is in it is said by `companion.host.received_parcels`.
+parcel that holds nothing unexpected; whether its game knows what is in it is said by
+`companion.host.exchange.received_parcels`.
 """
 
 from __future__ import annotations

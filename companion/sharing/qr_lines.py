@@ -41,7 +41,7 @@ class BadParcel(InWords):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class QrLine:
     """A line that was read."""
 
     parcel: str
@@ -82,7 +82,7 @@ def split(whole: bytes) -> tuple[str, ...]:
     return tuple(f"{line}-{_check(line)}" for line in (head + body for head, body in zip(heads, bodies, strict=True)))
 
 
-def read_line(line: str) -> Part:
+def read_line(line: str) -> QrLine:
     """One line. Raises BadParcel: it is not ours, of a newer Vigie, or damaged."""
     if not line.startswith(_SIGN):
         raise BadParcel(msg("share-foreign"))
@@ -94,7 +94,7 @@ def read_line(line: str) -> Part:
         raise BadParcel(msg("share-damaged"))
     if int(version) != FORMAT:
         raise BadParcel(msg("share-newer"))
-    part = Part(parcel, int(number), int(count), body)
+    part = QrLine(parcel, int(number), int(count), body)
     if not 1 <= part.number <= part.count <= MOST or (len(body) != BODY and part.number < part.count):
         raise BadParcel(msg("share-damaged"))
     return part

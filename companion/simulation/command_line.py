@@ -14,11 +14,11 @@ from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import read_json
 from companion.core.values.messages import Msg, msg
-from companion.library.files import read_text
+from companion.journal_views.notebook import transcript
+from companion.library.game_registry import game, game_ids
 from companion.library.rules import rule_index
+from companion.library.text_files import read_text
 from companion.library.texts import Texts
-from companion.session.game_registry import game, game_ids
-from companion.session.notebook import transcript
 from companion.simulation.replay import BadScript, dump_script, load_script
 from companion.simulation.simulation_run import Found, SimulationRun, dump_run, load_run, said
 from companion.simulation.simulator import Played, Simulation
@@ -35,7 +35,7 @@ def agreed(game_id: str, given: Sequence[str]) -> Mapping[str, object]:
 
     Raises BadAnswer naming what is none.
     """
-    kind = game(game_id).opening.options
+    kind = game(game_id).evening_start.options
     ways = {name: domain(hint) for name, hint in get_type_hints(kind).items()}
     found: dict[str, object] = {}
     for each in given:

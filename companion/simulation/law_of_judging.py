@@ -21,7 +21,7 @@ from companion.core.rules.verdicts import Verdict
 from companion.core.values.ids import as_taken
 from companion.core.values.messages import msg
 from companion.session.command_lookup import BadCommand, wished
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.laws import Broken
 from companion.simulation.robot import Robot

@@ -19,7 +19,7 @@ from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import BadAnswer, Choose, Draw, Pick, Roll
 from companion.core.questions.legal_answers import answers_to
 from companion.core.values.messages import msg
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.laws import Broken
 from companion.simulation.robot import Robot
 

@@ -28,7 +28,7 @@ from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, Texts
 from companion.paths import PACKAGE
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 
 T = TypeVar("T")
 

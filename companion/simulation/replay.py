@@ -21,7 +21,7 @@ from companion.core.untrusted.problems import problem
 from companion.core.values.messages import InWords, Msg, msg
 from companion.library.sample import is_sample, load_sample
 from companion.session.auto_answers import Answerer, from_library, virtual_dice
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.laws import answerable
 from companion.simulation.robot import Robot
@@ -30,7 +30,7 @@ T = TypeVar("T")
 DeedKind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "redo", "try"]
 
 
-class Deed(NamedTuple):
+class ScriptDeed(NamedTuple):
     """Something that a person does, as plain JSON."""
 
     kind: DeedKind
@@ -48,7 +48,7 @@ class Script:
     options: Mapping[str, object]
     seed: int
     dice: Literal["virtual", "own"] = "own"
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[ScriptDeed, ...] = ()
 
 
 _PLAN: TypeAdapter[Script] = TypeAdapter(Script)
@@ -115,7 +115,7 @@ def answerers(game: AnyGame, plan: Script) -> tuple[Answerer, ...]:
 # ---------------------------------------------------------------------- what can be done
 
 
-def fits(session: GameSession, deed: Deed) -> bool:
+def fits(session: GameSession, deed: ScriptDeed) -> bool:
     """Whether it can be done at this moment."""
     question = session.question
     match deed.kind:
@@ -139,7 +139,7 @@ def _asked(session: GameSession, key: str) -> Question | None:
     return next((question for question in session.questions if question.key == key), None)
 
 
-def act(session: GameSession, deed: Deed) -> None:
+def act(session: GameSession, deed: ScriptDeed) -> None:
     """Do it. Raises BadAnswer when the evening does not take it."""
     match deed.kind:
         case "undo":
@@ -195,56 +195,56 @@ def revisable(session: GameSession) -> list[tuple[int, Question]]:
 # ---------------------------------------------------------------------- what a person might do
 
 
-def answering(session: GameSession, robot: Robot) -> Deed | None:
+def answering(session: GameSession, robot: Robot) -> ScriptDeed | None:
     """A legal answer to the question of the moment, to any of them where people are asked together."""
     question = robot.chosen(session.questions)
     if question is None:
         return None
     if not answerable(question):
-        return Deed("overrule", question.key, robot.answer(question.without_refusals()))
-    return Deed("begin" if isinstance(question, Menu) else "answer", question.key, robot.answer(question))
+        return ScriptDeed("overrule", question.key, robot.answer(question.without_refusals()))
+    return ScriptDeed("begin" if isinstance(question, Menu) else "answer", question.key, robot.answer(question))
 
 
-def wilful(session: GameSession, robot: Robot, chance: Random) -> Deed | None:
+def wilful(session: GameSession, robot: Robot, chance: Random) -> ScriptDeed | None:
     """What no rule foresees: overruling the referee, a correction by hand, second thoughts, a question "may I?"."""
     found = [*_overruling(session, robot, chance), *_correcting(session, robot, chance)]
     found += _second_thoughts(session, robot)
     question = session.question
     if isinstance(question, Menu) and question.who != TABLE:
-        found.append(Deed("try", question.who, []))
+        found.append(ScriptDeed("try", question.who, []))
     return chance.choice(found) if found else None
 
 
-def _overruling(session: GameSession, robot: Robot, chance: Random) -> Iterator[Deed]:
+def _overruling(session: GameSession, robot: Robot, chance: Random) -> Iterator[ScriptDeed]:
     question = session.question
     if isinstance(question, Choose | Pick):
         refused = [option.id for option in question.options if not option.verdict.allowed]
         if refused:
             value = chance.choice(refused)
-            deed = Deed("overrule", question.key, value if isinstance(question, Choose) else [value])
+            deed = ScriptDeed("overrule", question.key, value if isinstance(question, Choose) else [value])
             if fits(session, deed):
                 yield deed
     if isinstance(question, Pick) and question.judges:
         picked = robot.answer(question.without_refusals())
         if not question.admits(picked):
-            yield Deed("overrule", question.key, picked)
+            yield ScriptDeed("overrule", question.key, picked)
     if isinstance(question, BuildDeck) and question.ready:
         twice = [card.plain for card in chance.choice(question.ready).cards] * 2
         if not question.admits(twice) and question.without_refusals().admits(twice):
-            yield Deed("overrule", question.key, twice)
+            yield ScriptDeed("overrule", question.key, twice)
 
 
-def _correcting(session: GameSession, robot: Robot, chance: Random) -> Iterator[Deed]:
+def _correcting(session: GameSession, robot: Robot, chance: Random) -> Iterator[ScriptDeed]:
     lines = _correctable(session)
     if lines:
         line = chance.choice(lines)
-        yield Deed("correct", line.path, robot.fill(line.field))
+        yield ScriptDeed("correct", line.path, robot.fill(line.field))
 
 
-def _second_thoughts(session: GameSession, robot: Robot) -> Iterator[Deed]:
-    yield from (deed for deed in (Deed("undo"), Deed("redo")) if fits(session, deed))
+def _second_thoughts(session: GameSession, robot: Robot) -> Iterator[ScriptDeed]:
+    yield from (deed for deed in (ScriptDeed("undo"), ScriptDeed("redo")) if fits(session, deed))
     for _, asked in revisable(session)[:3]:
-        yield Deed("revise", asked.key, robot.answer(asked))
+        yield ScriptDeed("revise", asked.key, robot.answer(asked))
 
 
 # ---------------------------------------------------------------------- another way to tell the same evening
@@ -255,7 +255,7 @@ def unrolled(plan: Script, entries: Sequence[Entry]) -> Script:
     deeds, ours = [], list(plan.deeds)
     for entry in entries:
         if isinstance(entry, Said) and entry.source == "dice":
-            deeds.append(Deed("answer", entry.key, plain(entry.value)))
+            deeds.append(ScriptDeed("answer", entry.key, plain(entry.value)))
         elif ours and getattr(entry, "source", "") in PEOPLE:
             deeds.append(ours.pop(0))
     return Script(plan.game, plan.options, plan.seed, "own", (*deeds, *ours))

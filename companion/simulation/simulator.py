@@ -19,15 +19,15 @@ from companion.core.journal.journal import Amended
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
+from companion.library import game_registry
 from companion.library.sample import is_sample
-from companion.session import game_registry
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
 from companion.simulation.law_of_judging import judged
 from companion.simulation.law_of_luck import lucky
 from companion.simulation.laws import Broken, BrokenLaw, Readings, Watch, crash
-from companion.simulation.replay import Deed, Script, act, answering, dealt, fits, seat, unrolled, wilful
+from companion.simulation.replay import Script, ScriptDeed, act, answering, dealt, fits, seat, unrolled, wilful
 from companion.simulation.robot import Robot
 from companion.simulation.tally import Tally
 
@@ -131,7 +131,7 @@ class Simulation:
         best = next(filter(None, map(holds, versions)), first)
         plan = best.plan
 
-        def deeds_hold(deeds: Sequence[Deed]) -> Sequence[Deed] | None:
+        def deeds_hold(deeds: Sequence[ScriptDeed]) -> Sequence[ScriptDeed] | None:
             found = holds(replace(plan, deeds=tuple(deeds)))
             return None if found is None else found.plan.deeds
 
@@ -152,7 +152,7 @@ class _Table:
         self.plan = plan
         self.every = every
         self.chance = Random(f"aside/{plan.seed}")
-        self.deeds: list[Deed] = []
+        self.deeds: list[ScriptDeed] = []
         self.tally = Tally(evenings=1)
         self.session: GameSession | None = None
 
@@ -211,7 +211,7 @@ class _Table:
         if watch.demands("luck"):
             lucky(watch.session, self.chance)
 
-    def do(self, watch: Watch, deed: Deed | None) -> None:
+    def do(self, watch: Watch, deed: ScriptDeed | None) -> None:
         """Do something that fits, and check what came of it."""
         if deed is None:
             return
@@ -238,7 +238,7 @@ class _Table:
         self.tally.entries(watch.session.journal.entries[written:])
         del self.deeds[done:]
 
-    def ponder(self, watch: Watch, deed: Deed, robot: Robot) -> None:
+    def ponder(self, watch: Watch, deed: ScriptDeed, robot: Robot) -> None:
         """Fill a trial with answers, one after the other."""
         self.deeds.append(deed)
         trial = Trial(watch.session, deed.key)
@@ -250,7 +250,7 @@ class _Table:
         _ = trial.verdict, trial.consequences
         self.deeds.pop()
 
-    def repeat(self, deeds: Sequence[Deed], law: str) -> None:
+    def repeat(self, deeds: Sequence[ScriptDeed], law: str) -> None:
         """Do those deeds that fit, and look at the law in question."""
         watch, left = self.open(law), list(deeds)
         while left:
@@ -266,9 +266,9 @@ class _Table:
             watch.over()
 
 
-def _procedures(deeds: Sequence[Deed]) -> list[list[Deed]]:
+def _procedures(deeds: Sequence[ScriptDeed]) -> list[list[ScriptDeed]]:
     """The deeds in groups: each begins with what a menu began."""
-    groups: list[list[Deed]] = []
+    groups: list[list[ScriptDeed]] = []
     for deed in deeds:
         if deed.kind == "begin" or not groups:
             groups.append([])

@@ -1,4 +1,4 @@
-"""What Vigie remembers: one SQLite file with evenings, their journals, settings, cards and devices."""
+"""What Vigie keeps: one SQLite file with evenings, their journals, settings, cards and devices."""
 
 from companion.store.data_folder import data_dir
 from companion.store.devices import Device, GuestBook, Role

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlmodel import SQLModel
 
 from companion.core.values.plain_json import JsonObject
-from companion.store import drafts, photos, scores, seals, tables
+from companion.store import card_drafts, photos, scores, seals, tables
 from companion.store.faults import Corrupt, Cut, Damaged, Foreign, Lost, Moved, Newer, StoreFault, told
 
 FILE: Final = "vigie.db"
@@ -67,7 +67,7 @@ _TABLES: Final = [
         tables.JoinCodeRow,
         tables.DeviceRow,
         scores.ScoreRow,
-        drafts.DraftRow,
+        card_drafts.DraftRow,
         photos.PhotoRow,
     )
 ]

@@ -9,10 +9,8 @@ from pathlib import Path
 from sqlalchemy import Engine, delete, func, insert
 from sqlmodel import Field, Session, SQLModel, col, select
 
+from companion.core.procedures.copied_cards import CardKey
 from companion.store.faults import told
-
-Spot = tuple[str, str]
-"""Schema and subject of a component."""
 
 
 class PhotoRow(SQLModel, table=True):
@@ -44,7 +42,7 @@ class Photos:
             jpeg = None if row is None else row.jpeg
             return jpeg if row is not None and isinstance(jpeg, bytes) and row.seal == _seal(jpeg) else None
 
-    def sizes(self, game: str) -> dict[Spot, int]:
+    def sizes(self, game: str) -> dict[CardKey, int]:
         """The components of a game that have a photo, in order, each with the bytes of it."""
         columns = (col(PhotoRow.kind), col(PhotoRow.subject), func.length(col(PhotoRow.jpeg)))
         query = select(*columns).where(col(PhotoRow.game) == game).order_by(col(PhotoRow.kind), col(PhotoRow.subject))
@@ -55,7 +53,7 @@ class Photos:
             (kind, subject): size for kind, subject, size in found if isinstance(kind, str) and isinstance(subject, str)
         }
 
-    def put(self, game: str, photos: Mapping[Spot, bytes]) -> None:
+    def put(self, game: str, photos: Mapping[CardKey, bytes]) -> None:
         """Keep photos in the place of older ones: all or none."""
         rows = [
             {"game": game, "kind": kind, "subject": subject, "jpeg": jpeg, "seal": _seal(jpeg)}

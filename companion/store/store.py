@@ -1,4 +1,4 @@
-"""The one object through which the rest of Vigie remembers things."""
+"""The store: the one object through which the rest of Vigie writes to its database and reads from it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from companion.core.journal.journal import Entry, dump_entry, load_entry
 from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.plain_json import JsonObject, from_text
 from companion.store import database, salvage, seals
+from companion.store.card_drafts import Drafts
 from companion.store.devices import GuestBook
-from companion.store.drafts import Drafts
 from companion.store.faults import Elsewhere, Newer, NoBackup, Spoiled, told
 from companion.store.photos import Photos
 from companion.store.salvage import Salvage

@@ -20,7 +20,16 @@ from companion.paths import assets
 from companion.tablet.bundle import bundle, standard_library
 from companion.tablet.cannot_build import CannotBuild
 from companion.tablet.licences import licences
-from companion.tablet.page import BROWSER, BUILD_MARK, ENGINES, bootstrap, build_script, manifest, page, service_worker
+from companion.tablet.start_page import (
+    BROWSER,
+    BUILD_MARK,
+    ENGINES,
+    bootstrap,
+    build_script,
+    manifest,
+    page,
+    service_worker,
+)
 from companion.tablet.wheels import wheels
 from companion.version import VERSION
 from companion.web.serving import script_fonts
@@ -131,7 +140,7 @@ def contents(lang: str) -> Mapping[str, bytes]:
     files |= {ROBOTO: (client / "assets/fonts/roboto.woff2").read_bytes()}
     files |= dict(_assets())
     files |= {name: (BROWSER / name).read_bytes() for name in SCRIPTS}
-    files["app/importer.py"] = (Path(__file__).parent / "importer.py").read_bytes()
+    files["app/zip_importer.py"] = (Path(__file__).parent / "zip_importer.py").read_bytes()
     ours = bundle(needed)
     places = {name: f"app/{PurePosixPath(name).name}" for name in ours.libraries}
     files |= {places[name]: content for name, content in ours.libraries.items()}

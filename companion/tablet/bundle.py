@@ -13,10 +13,10 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from companion.core.values.messages import msg
-from companion.library.data import read_yaml
+from companion.library.yaml_data import read_yaml
 from companion.paths import PACKAGE, data_root
 from companion.tablet.cannot_build import CannotBuild
-from companion.tablet.shortened import shortened
+from companion.tablet.minified_sources import shortened
 
 PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "annotated_types": (),

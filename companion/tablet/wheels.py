@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.core.values.messages import msg
-from companion.library.compiled import cache_dir
+from companion.library.startup_cache import cache_dir
 from companion.tablet.cannot_build import CannotBuild
 
 LISTED: Final = Path(__file__).parent / "packages.txt"

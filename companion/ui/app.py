@@ -24,7 +24,7 @@ from companion.ui.runtime.live import use_live
 from companion.ui.widgets import error_boundary, kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
-from companion.ui.widgets.phones_button import Way, WayContext
+from companion.ui.widgets.phones_button import PhonesWay, WayContext
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ def App(context: AppContext) -> ft.Control:
 
     table = address.about if address.page == "table" else ""
     _use_goes_on(context, table)
-    way = None if (door := context.door) is None else Way(call, door, lambda: door.open)
+    way = None if (door := context.door) is None else PhonesWay(call, door, lambda: door.open)
     page.on_resize = resized
     page.on_route_change = routed
     error_boundary.when_wrong(page, None if address.page == WRONG else tell)

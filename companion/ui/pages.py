@@ -15,18 +15,18 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.host.evenings import Evenings
+from companion.host.exchange.last_full_copy import DUE, uncopied
 from companion.host.host import Host
-from companion.host.last_copy import DUE, uncopied
 from companion.library.dates import day_of, moment_said
+from companion.library.game_registry import game_ids
 from companion.library.texts import Texts
-from companion.session.game_registry import game_ids
 from companion.ui.address import WRONG, Address, address_of
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.look.theme import Look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.screen_session.tips import Course
-from companion.ui.shell.home import Door, HomePage, notice
+from companion.ui.shell.home import HomeLink, HomePage, notice
 from companion.ui.shell.settings import Settings, SettingsPage, unread
 from companion.ui.widgets import kit
 from companion.ui.widgets.page_frame import page_frame
@@ -77,7 +77,7 @@ class Visit:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PageEntry:
     """A page in the table of all pages."""
 
     draw: Callable[[Visit], ft.Control]
@@ -115,12 +115,12 @@ def _warnings(context: AppContext) -> tuple[Msg, ...]:
 
 def _table(visit: Visit) -> ft.Control:
     from companion.ui.context.bug_report_dialog import TroublePage
-    from companion.ui.main_screen.screen import Around, TableScreen
+    from companion.ui.main_screen.screen import TableScreen, TableServices
     from companion.ui.phone_screens.phones_page import PhonesPage
 
     context, host = visit.context, visit.host
     session = context.session(visit.about)
-    around = Around(
+    around = TableServices(
         sound=host.settings["sound"] == "on",
         face=partial(context.face, session),
         collection=context.collection(session),
@@ -154,7 +154,7 @@ def _library_beside(
 
 
 def _phones(visit: Visit) -> ft.Control:
-    from companion.ui.main_screen.screen import Reminder
+    from companion.ui.main_screen.table_layout import Reminder
     from companion.ui.phone_screens.phones_page import PhonesPage
 
     phones_page = ft.Container(PhonesPage(visit.context, visit.about, visit.compact), expand=True)
@@ -227,8 +227,8 @@ def _share(visit: Visit) -> ft.Control:
 
 def _send(visit: Visit) -> ft.Control:
     """The result of an evening for friends."""
-    from companion.host.evening_files import file_text
-    from companion.host.play_export import play_of
+    from companion.host.exchange.evening_files import file_text
+    from companion.host.exchange.play_export import play_of
     from companion.ui.gamekit.frame import Frame
     from companion.ui.parcels.result import ResultPage
 
@@ -279,28 +279,30 @@ def _set(
     return settings.all(), frozenset(settings.broken), visit.context.put, visit.context.courses()
 
 
-HOME: Final = Entry(_home)
-PAGES: Final[Mapping[str, Entry]] = MappingProxyType(
+HOME: Final = PageEntry(_home)
+PAGES: Final[Mapping[str, PageEntry]] = MappingProxyType(
     {
-        "table": Entry(_table, "evening"),
-        "phones": Entry(_phones),
-        "new": Entry(_wizard, "game"),
-        "like": Entry(_wizard, "game"),
-        "rules": Entry(_rules, "game"),
-        "library": Entry(_library, "game"),
-        "evenings": Entry(_evenings),
-        "records": Entry(_records),
-        "share": Entry(_share, "evening"),
-        "send": Entry(_send, "evening"),
-        "receive": Entry(_receive),
-        WRONG: Entry(_wrong),
-        "settings": Entry(_settings),
+        "table": PageEntry(_table, "evening"),
+        "phones": PageEntry(_phones),
+        "new": PageEntry(_wizard, "game"),
+        "like": PageEntry(_wizard, "game"),
+        "rules": PageEntry(_rules, "game"),
+        "library": PageEntry(_library, "game"),
+        "evenings": PageEntry(_evenings),
+        "records": PageEntry(_records),
+        "share": PageEntry(_share, "evening"),
+        "send": PageEntry(_send, "evening"),
+        "receive": PageEntry(_receive),
+        WRONG: PageEntry(_wrong),
+        "settings": PageEntry(_settings),
     }
 )
 """Every page by the first word of its address; any other address leads Home."""
 
 
-def doors(context: AppContext, evenings: Evenings, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
+def doors(
+    context: AppContext, evenings: Evenings, go: Callable[[Address], None], lang: str, game: str
+) -> list[HomeLink]:
     """What Home offers when a game is chosen; the likely thing first. lang: of the reader."""
     host = context.host
     title = host.title(game)
@@ -315,27 +317,27 @@ def doors(context: AppContext, evenings: Evenings, go: Callable[[Address], None]
     def to(page: str, about: str = "") -> Callable[[], None]:
         return partial(go, Address(page, about))
 
-    new = [Door("new", msg("ui-new"), msg("ui-new-note", game=title), "people", to("new", game), True)]
+    new = [HomeLink("new", msg("ui-new"), msg("ui-new-note", game=title), "people", to("new", game), True)]
     if again is not None:
-        new.append(Door("again", msg("ui-again"), msg("ui-again-note"), "history", partial(begin, again), True))
+        new.append(HomeLink("again", msg("ui-again"), msg("ui-again-note"), "history", partial(begin, again), True))
     played = _played(host, evenings, go, lang)
     keeping = context.services.keeping
     n = uncopied(host) if keeping is not None and keeping.may_vanish else 0
-    due = Door("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"), True)
+    due = HomeLink("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"), True)
     return [
         *(played + new if played and played[0].id == "continue" else new + played),
-        Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", demonstrate, True),
+        HomeLink("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", demonstrate, True),
         *([due] if n >= DUE else []),
-        Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
-        Door("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),
-        Door("receive", msg("share-receive"), msg("share-receive.note"), "qr", to("receive")),
-        Door("evenings", msg("ui-evenings"), msg("ui-evenings-note"), "log", to("evenings")),
-        Door("settings", msg("ui-settings"), msg("ui-settings-note"), "gear", to("settings")),
-        Door("wrong", msg("trouble-title"), msg("trouble-way"), "warning", to(WRONG)),
+        HomeLink("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
+        HomeLink("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),
+        HomeLink("receive", msg("share-receive"), msg("share-receive.note"), "qr", to("receive")),
+        HomeLink("evenings", msg("ui-evenings"), msg("ui-evenings-note"), "log", to("evenings")),
+        HomeLink("settings", msg("ui-settings"), msg("ui-settings-note"), "gear", to("settings")),
+        HomeLink("wrong", msg("trouble-title"), msg("trouble-way"), "warning", to(WRONG)),
     ]
 
 
-def _played(host: Host, evenings: Evenings, go: Callable[[Address], None], lang: str) -> list[Door]:
+def _played(host: Host, evenings: Evenings, go: Callable[[Address], None], lang: str) -> list[HomeLink]:
     """The way to the last page of the evening just finished, if it is, and into the one to go on with."""
     last, found = evenings.to_go_on, []
     for saved in (*evenings[:1], *([last] if last is not None and last != evenings[0] else [])):
@@ -344,11 +346,11 @@ def _played(host: Host, evenings: Evenings, go: Callable[[Address], None], lang:
         note = msg("ui-continue-note", game=title, when=moment_said(saved.touched, lang))
         table = partial(go, Address("table", saved.id))
         if saved.finished is None:
-            found.append(Door("continue", msg("ui-continue"), note, "play", table, True))
+            found.append(HomeLink("continue", msg("ui-continue"), note, "play", table, True))
             continue
         from companion.ui.shell.evenings import won
 
         if (result := won(saved, lang)) is not None:
             note = msg("ui-ended-note", evening=note, result=result)
-        found.append(Door("ended", msg("ui-ended"), note, "log", table, True))
+        found.append(HomeLink("ended", msg("ui-ended"), note, "log", table, True))
     return found

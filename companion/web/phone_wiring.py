@@ -1,4 +1,4 @@
-"""How the door of a house is hung: what it may tell of an evening, and which screens a device gets."""
+"""The door for phones and the app behind it: what the door may tell of an evening, and which screens a device gets."""
 
 from __future__ import annotations
 

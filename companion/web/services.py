@@ -1,4 +1,4 @@
-"""All that is served from one data folder: the way into its house, the screens, the door for phones, the darkroom."""
+"""All that is served from one data folder: the app for the tablet, the door for phones, the pages that take photos."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.core.values.messages import Msg, msg
 from companion.host.host import Host
 from companion.host.settings import Settings, unreadable
 from companion.store import Store
-from companion.store.presence import Presence
+from companion.store.running_instances import Presence
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.context.card_photos import TABLET, Darkroom

@@ -11,7 +11,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from tests.bench import pages, without_semantics
 from tests.bench.engine import GAME
 from tests.bench.evening import an_evening

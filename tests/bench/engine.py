@@ -11,10 +11,10 @@ from companion.core.events.event import Happened
 from companion.core.procedures.menus import Menu
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.session.auto_answers import from_library
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from tests.bench.report import Figure, share, spread

@@ -19,7 +19,7 @@ from flet.components.component import Renderer
 from flet.controls.object_patch import ObjectPatch
 from flet.messaging.protocol import Message
 
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.previews import Previews
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext

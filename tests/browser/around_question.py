@@ -11,7 +11,7 @@ from playwright.sync_api import FloatRect, Locator
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Number, Pick
 from companion.core.questions.question_base import IN_A_ROW
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.look.theme import TOUCH
 from companion.ui.page.answers import answers_at_once
 from tests.browser.driver import STILL, Screen

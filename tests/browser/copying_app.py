@@ -10,15 +10,15 @@ import flet as ft
 
 from companion.core.procedures.copied_cards import CardValues, Known
 from companion.core.questions.kinds import Form, Record
+from companion.library.game_registry import game, game_ids
 from companion.library.sample import load_sample
-from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
 from companion.ui.look import language, theme
 from companion.ui.look.language import Lang
 from companion.ui.look.theme import LookContext, Mode
 from companion.ui.questions.copying.copying_screen import FormBody
-from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.printed_parts import Copies, PrintedContext, PrintedInfo
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.runtime.live import attach
 from companion.ui.shell.card_copying import WIDE, Workbench
 from companion.ui.widgets import error_boundary
@@ -44,7 +44,7 @@ def Copied(form: Form, others: Known, compact: bool) -> ft.Control:
     def known(schema: str, subject: str) -> CardValues | None:
         return others.get((schema, subject)) if schema != form.schema else None
 
-    return PrintedContext(Printed(copies=Copies(waits=False, known=known)), lambda: FormBody(asked, form))
+    return PrintedContext(PrintedInfo(copies=Copies(waits=False, known=known)), lambda: FormBody(asked, form))
 
 
 def main(page: ft.Page) -> None:

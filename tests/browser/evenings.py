@@ -12,7 +12,7 @@ from companion.core.values.messages import Msg
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.store import Store
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.phones import ANNE, BOB, NAMES, Heard, Party, back, cut_off, usual

@@ -28,7 +28,7 @@ from playwright.sync_api import BrowserContext, Error, Playwright, expect, sync_
 
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from companion.store import Store, StoreFault
 from companion.store.database import _is_good, backups
 from companion.tablet.build import build

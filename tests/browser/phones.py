@@ -16,7 +16,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Ask
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen

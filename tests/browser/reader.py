@@ -10,11 +10,12 @@ from playwright.sync_api import Locator
 
 from companion.core.events.announcements import words_of
 from companion.core.journal.journal import Journal
+from companion.journal_views.announcements import AnnouncementEntry, announcements_after, last_touch
+from companion.library.game_registry import game
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch
-from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.main_screen.question_sheet import MIDDLE
+from companion.ui.page.announced_cards import cards
 from tests.browser.driver import Screen
 from tests.browser.player import Player
 from tests.browser.running_app import House
@@ -65,8 +66,7 @@ class Reader(Player):
         if any(each.bare for each in news) and self._stand():
             news = [each for each in news if not each.bare]
         self.told += len(news)
-        words = [self.t(each) for told in news for each in words_of(told.telling)]
-        self.missed += [each for each in words if squeezed(each) not in self._seen]
+        self.missed += unsaid(news, self.t, self._seen) and unsaid(in_brief(news), self.t, self._seen)
 
     def _look(self) -> None:
         sheet = self.sheet()  # that of the last telling holds its words itself
@@ -90,6 +90,17 @@ class Reader(Player):
         journal = Journal.of(entries, played.start(played.kept(saved.options)), played.book)
         store.close()
         return announcements_after(journal, last_touch(journal))
+
+
+def unsaid(told: Sequence[AnnouncementEntry], t: Texts, seen: str) -> list[str]:
+    """The words of what was told that are not among those seen."""
+    words = [t(each) for one in told for each in words_of(one.telling)]
+    return [each for each in words if squeezed(each) not in seen]
+
+
+def in_brief(told: Sequence[AnnouncementEntry]) -> list[AnnouncementEntry]:
+    """The same as a small screen tells it: what does the same twice is told once."""
+    return [part for card in cards(told, brief=True) for part in card.block.parts]
 
 
 def squeezed(words: str) -> str:

@@ -16,10 +16,10 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Number, Pick, YesNo
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import Texts
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.games import screens_of
 from companion.ui.questions.copying.form_lines import first_values, lacking

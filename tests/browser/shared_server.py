@@ -45,10 +45,10 @@ IDLE: Final = """<script>
 
 
 class Turnover:
-    """The premises of the moment, and whoever is connected to them."""
+    """What serves just now, and whoever is connected to it."""
 
     def __init__(self) -> None:
-        self._premises: Services | None = None
+        self._services: Services | None = None
         self._shown: Main | None = None
         """What is shown in the place of a house."""
         self._known: WeakSet[Services] = WeakSet()
@@ -64,9 +64,9 @@ class Turnover:
             await self._close()
             manner.adopt()
             options, texts = cli.understood(["serve", *arguments])
-            self._premises = cli.premises_of(options, texts)
-            self._known.add(self._premises)
-            self._premises.open()
+            self._services = cli.services_of(options, texts)
+            self._known.add(self._services)
+            self._services.open()
             if options.phones and (door := self.door()) is not None:
                 await door.switch_on()
 
@@ -84,8 +84,8 @@ class Turnover:
             await self._close()
 
     async def _close(self) -> None:
-        premises, self._premises, self._shown = self._premises, None, None  # whoever comes now finds nobody
-        if premises is not None and (door := premises.door()) is not None:
+        services, self._services, self._shown = self._services, None, None  # whoever comes now finds nobody
+        if services is not None and (door := services.door()) is not None:
             await door.switch_off()
         for end in self._connections.values():
             end.set()
@@ -93,8 +93,8 @@ class Turnover:
         for key in tuple(app_manager._FletAppManager__sessions):
             await app_manager.delete_session(key)
         app_manager._FletAppManager__pubsubhubs.clear()  # each knows the screens of a device
-        if premises is not None:
-            premises.close()
+        if services is not None:
+            services.close()
 
     # ------------------------------------------------------------------ what the server asks
 
@@ -105,21 +105,21 @@ class Turnover:
 
     def greet(self, lang: str) -> None:
         """Somebody comes whose browser speaks this language."""
-        if self._premises is not None:
-            self._premises.entrance.greet(lang)
+        if self._services is not None:
+            self._services.entrance.greet(lang)
 
     def door(self) -> Door | None:
-        return None if self._premises is None else self._premises.door()
+        return None if self._services is None else self._services.door()
 
     def darkroom(self) -> Darkroom | None:
-        return None if self._premises is None else self._premises.darkroom()
+        return None if self._services is None else self._services.darkroom()
 
     def photographer(self, request: Request) -> Photographer:
         return self._there().photographer(request)
 
     def _there(self) -> Services:
-        assert self._premises is not None, "no house is open"
-        return self._premises
+        assert self._services is not None, "no house is open"
+        return self._services
 
     # ------------------------------------------------------------------ orders
 

@@ -16,7 +16,7 @@ from companion.core.questions.kinds import TABLE, Ask
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts, texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.games import screens_of
 from tests.browser.driver import Screen
 from tests.browser.phones import Heard

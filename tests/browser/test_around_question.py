@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from tests.browser.around_question import SIZES, asks_why_not, drafts, refuses
 from tests.browser.driver import NewScreen
 from tests.browser.painted_words import resize

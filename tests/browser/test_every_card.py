@@ -12,8 +12,8 @@ import pytest
 
 from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import Form
+from companion.library.game_registry import game, game_ids
 from companion.library.sample import load_sample
-from companion.session.game_registry import game, game_ids
 from companion.ui.questions.copying.form_lines import first_values
 from companion.ui.questions.copying.single_value import stands_alone
 from companion.ui.shell.card_copying import WIDE

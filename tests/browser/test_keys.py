@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from companion.core.procedures.menus import Menu
-from companion.session.evening import GameSession
-from companion.session.game_registry import game_ids
-from companion.session.playback import Chronicle
+from companion.journal_views.chronicle import Chronicle
+from companion.library.game_registry import game_ids
+from companion.session.game_session import GameSession
 from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.player import Player
 from tests.browser.running_app import House, prepared

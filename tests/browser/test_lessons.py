@@ -12,8 +12,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from companion.core.procedures.menus import Menu
 from companion.host.tips_shown import KEY
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.library.game_registry import game
+from companion.session.game_session import GameSession
 from tests.browser.around_question import within
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.running_app import GAME, House, at_the_table, prepared

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, written
 from tests.browser.phones import ANNE, BOB, NAMES, back, cut_off

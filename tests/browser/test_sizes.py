@@ -19,7 +19,7 @@ from typing import Final
 import pytest
 
 from companion.host.settings import Settings
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import SHOTS, SHOTS_WANTED, NewScreen, Screen

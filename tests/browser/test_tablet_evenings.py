@@ -14,9 +14,9 @@ from playwright.sync_api import expect
 
 from companion.bug_reports.bug_report import read, taken_up
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game, game_ids
 from companion.sharing.qr_lines import lines_in
 from tests.browser.card_copying import copies
 from tests.browser.driver import Screen

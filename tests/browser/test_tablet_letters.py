@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from companion.tablet.page import service_worker
+from companion.tablet.start_page import service_worker
 from tests.browser.driver import NewScreen
 from tests.browser.tablet import serving
 

@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.tablet.build import build
-from companion.tablet.page import BROWSER
+from companion.tablet.start_page import BROWSER
 from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player
@@ -516,7 +516,7 @@ def test_storage_that_the_browser_has_cleared_is_told(tablet: Callable[..., Scre
     screen.page.wait_for_function("!document.getElementById('splash') && !document.getElementById('told')")
     screen.awake().shows(FR(msg("ui-motto")))
     screen.tap_id("home-settings")
-    screen.by_id("keeping").scroll_into_view_if_needed()
+    screen.scrolled_to(screen.by_id("keeping"))
 
 
 def test_at_plain_http_an_evening_is_kept_with_a_warning_and_one_tab_writes(tablet: Callable[..., Screen]) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from tests.checks.reach import ALL
 
 REACHED: Final = "VIGIE_REACHED"

@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 WORKERS: Final = 2

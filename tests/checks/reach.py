@@ -29,7 +29,7 @@ TEST: Final = re.compile(r"tests/(?:.*/)?test_[^/]+\.py")
 DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/core/kit/chapters.py": (),  # finds the chapters of the game that calls it: the next line
     "companion/games/*/game.py": ("companion/games/{game}/**", "rulesdata/{game}/**"),
-    "companion/session/game_registry.py": ("companion/games/*/*",),
+    "companion/library/game_registry.py": ("companion/games/*/*",),
     "companion/referee/question_keys.py": ("rulesdata/*/questions.yaml",),
     "tests/questions_met.py": ("companion/games/**", "rulesdata/**", "tests/games/**"),
     "companion/doctor.py": ("companion/**", "rulesdata/**"),
@@ -45,7 +45,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/store/database.py": (),  # backups in the data folder
     "companion/browser_start.py": ("companion/ui/**",),
     "companion/tablet/*": ("companion/**", "assets/**", "rulesdata/**"),  # a folder holds them all
-    "companion/store/presence.py": (),  # files of its own in a data folder
+    "companion/store/running_instances.py": (),  # files of its own in a data folder
     "companion/web/serving/webroot.py": (),  # pages of its own that a power cut left
     "tests/numbers.py": ("rulesdata/*/numbers.yaml", "companion/games/**"),
     "tests/quality.py": ("docs/figures/*",),

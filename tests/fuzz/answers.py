@@ -13,10 +13,10 @@ from typing import Any, Final
 from companion.core.journal.journal import Entry, Said
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Saved, Store
 from tests.fuzz.law import Target, refused, unchanged

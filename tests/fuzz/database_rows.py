@@ -18,9 +18,9 @@ from companion.host.cards_needed import needed_tonight
 from companion.host.host import Host
 from companion.host.settings import CHOICES, Settings
 from companion.host.tips_shown import TipsShown
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.phones.admission import Doorkeeper
-from companion.session.game_registry import game, game_ids
 from companion.simulation.robot import Robot
 from companion.store import Device, Store, StoreFault, seals
 from companion.store.database import _TABLES, FILE, legible

@@ -17,10 +17,11 @@ from PIL import Image
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.spreadsheet import read_rows
 from companion.core.untrusted.untrusted_json import BadFile, read_json
-from companion.host import received_parcels
+from companion.host.exchange import received_parcels
+from companion.host.exchange.merge_cards import beside, merge_file
 from companion.host.host import Host
-from companion.host.merge_cards import beside, merge_file
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.library.pictures import LARGEST_KEPT, MEDIA, kept_photo
 from companion.library.sample import load_sample
 from companion.library.shelf import CardInFile, _digest, game_in
@@ -29,8 +30,7 @@ from companion.referee import referee
 from companion.referee.referee import BadScenario
 from companion.referee.scenario_terms import askable
 from companion.session import opening
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.sharing.parcels import Setting, file_text, pack, unpack
 from companion.sharing.qr_lines import BadParcel, Collector, lines_in, split
 from companion.simulation.replay import BadScript, dump_script

@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 from companion.core.journal.journal import PEOPLE, Deed
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
@@ -97,7 +97,7 @@ def _table(game_id: str) -> Iterator[tuple[AppContext, str]]:
     with TemporaryDirectory(prefix="vigie-fuzz-") as room, closing(Store(Path(room))) as store:
         house = AppContext(Host(store, Settings(store)), services=machine())
         agreed = {**screens_of(game_id).demo(), **about(game_id, "evenings").MANY}
-        known = game(game_id).opening.options
+        known = game(game_id).evening_start.options
         people = NAMES[: max(known.MODES[agreed.get("mode", "")])]
         seats = [{"name": who, "colour": colour} for who, colour in zip(people, known.COLOURS, strict=False)]
         evening_id = house.begin(game_id, {**agreed, "seats": seats})

@@ -16,7 +16,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from companion.core.untrusted.state_validation import BadState
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 from tests.fuzz.files_and_texts import MIDST, state_of
 from tests.fuzz.law import bounded, quiet
 from tests.fuzz.targets import TARGETS, once

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from tests.bench.report import Machine
 from tests.load.part import Plan, games_for, measure
 from tests.load.report import figures, kept, table

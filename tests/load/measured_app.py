@@ -17,9 +17,9 @@ from typing import Final
 from companion.core.journal.journal import is_personal
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.phones.admission import Doorkeeper
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.games import screens_of
 from companion.web.door.reception import DEVICE_COOKIE
@@ -64,7 +64,7 @@ def prepare(folder: Path, games: Sequence[str], *, lasting: bool = False) -> lis
     for number, name in enumerate(games):
         evenings = about(name, "evenings")
         agreed = {**screens_of(name).demo(), **evenings.MANY, **(getattr(evenings, "LONG", {}) if lasting else {})}
-        known = game(name).opening.options
+        known = game(name).evening_start.options
         people = PEOPLE[: max(known.MODES[agreed.get("mode", "")])]
         seats = [{"name": who, "colour": colour} for who, colour in zip(people, known.COLOURS, strict=False)]
         chosen = {**agreed, "seats": seats}

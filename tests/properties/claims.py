@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from companion.core.questions.kinds import Ask
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from companion.core.events.event import Occurrence
 from companion.core.journal.journal import Entry
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.library.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.replay import Script, dealt, seat
 from companion.simulation.robot import Robot
 

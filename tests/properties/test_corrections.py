@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from companion.core.questions.kinds import BadAnswer
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.replay import Script, act, answering, dealt, seat
 from companion.simulation.robot import Robot
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.core.procedures.menus import Menu
+from companion.library.game_registry import game_ids
 from companion.session.auto_answers import likely
-from companion.session.evening import GameSession
-from companion.session.game_registry import game_ids
-from companion.session.previews import Gathered
+from companion.session.game_session import GameSession
+from companion.session.one_sheet import Gathered
 from tests.properties.evenings import after, played
 from tests.support.about import about
 

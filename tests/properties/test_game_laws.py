@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Entry, Journal, dump_entry, load_entry
 from companion.core.procedures.menus import Menu
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.properties.claims import Claim, walk
 from tests.properties.evenings import LIKES, STEPS, an_evening, in_force

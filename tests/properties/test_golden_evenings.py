@@ -13,7 +13,7 @@ from functools import cache
 import pytest
 
 from companion.core.journal.journal import dump_entry, load_entry
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.support.about import about, telling
 from tests.support.by_robots import Golden, Robots
 from tests.support.recording import LANGS, Lang, Played, an_evening, reads_as_kept

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from companion.core.procedures.menus import Menu
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 from companion.simulation.law_of_luck import lucky
 from companion.simulation.replay import Script, act, answering, dealt, seat
 from companion.simulation.robot import Robot

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from companion.core.journal.journal import Journal
-from companion.session.announcements import AnnouncementEntry, announcements_after
-from companion.session.evening import GameSession
-from companion.session.game_registry import game_ids
-from companion.session.notebook import lines
-from companion.session.playback import Chronicle, announced_at, by_round, moment_after
+from companion.journal_views.announcements import AnnouncementEntry, announcements_after
+from companion.journal_views.chronicle import Chronicle, announced_at, by_round
+from companion.journal_views.notebook import lines
+from companion.library.game_registry import game_ids
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 from tests.properties.evenings import played
 
@@ -35,7 +35,7 @@ def test_each_moment_can_be_looked_at_again(game_id: str) -> None:
     seats = ["", *(seat.id for seat in evening.game.seats(evening.state))]
     for end, state in seen:
         for seat in seats:
-            past = SeatView(evening, seat, then=moment_after(evening, end))
+            past = SeatView(evening, seat, then=evening.history.snapshot_after(end))
             assert past.state == evening.game.view(state, seat)
             assert len(past.journal.live) == end and past.question is None and past.elsewhere == past.settled == ()
 
@@ -74,7 +74,7 @@ def told_again(evening: GameSession, end: int, first: int) -> list[AnnouncementE
     """What the table is told of the moment between these entries."""
     chronicle = Chronicle.of(evening.journal)
     stop = next(each for each in chronicle.stops if (each.first, each.end) == (first, end))
-    return list(announced_at(moment_after(evening, end).journal, stop, None))
+    return list(announced_at(evening.history.snapshot_after(end).journal, stop, None))
 
 
 def whole(journal: Journal) -> list[AnnouncementEntry]:

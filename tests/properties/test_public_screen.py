@@ -20,11 +20,11 @@ from companion.core.events.event import Happened
 from companion.core.journal.journal import Said
 from companion.core.procedures.menus import Menu
 from companion.core.questions.question_base import Ask, BadAnswer
+from companion.library.game_registry import game
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
 from companion.session.auto_answers import Answered, QuestionPlace
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.replay import Script, answerers, seat
 from companion.simulation.robot import Robot
 from companion.ui.games import screens_of

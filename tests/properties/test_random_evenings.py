@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from companion.core.questions.kinds import BadAnswer
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 from companion.simulation.replay import dealt
 from companion.simulation.simulator import Simulation
 

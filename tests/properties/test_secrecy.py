@@ -20,10 +20,10 @@ from companion.core.events.event import Happened
 from companion.core.journal.journal import Said
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
+from companion.journal_views.notebook import lines
+from companion.library.game_registry import game
 from companion.session.engine import NotAsked, NotYet, Stale
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
-from companion.session.notebook import lines
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 from companion.session.trial import Trial
 from companion.simulation.replay import Script, answerers, dealt, seat

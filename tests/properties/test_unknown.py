@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Form
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from tests.support.owner import Owner, shelf_of, with_library
 
 STEPS = 60

@@ -7,9 +7,9 @@ import pytest
 from companion.core.kit.possible_commands import Wish
 from companion.core.procedures.menus import Menu
 from companion.core.questions.question_base import Refused
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from tests.properties.evenings import played
 
 SOON, LONG = 60, 200

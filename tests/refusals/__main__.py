@@ -24,7 +24,7 @@ from unittest.mock import patch
 import pytest
 import yaml
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from companion.simulation.robot import Robot
 from tests.coverage_of_rules import cited
 from tests.refusals.watching import GAMES, LIST, ROOT, Said, Watch, is_drawn, listed, of_rules, sites

@@ -27,8 +27,8 @@ from companion.core.questions.question_base import Ask
 from companion.core.rules import verdicts
 from companion.core.rules.verdicts import Reason, Verdict
 from companion.core.values import frozen_records
+from companion.library.game_registry import game
 from companion.paths import PACKAGE
-from companion.session.game_registry import game
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = PACKAGE / "games"

@@ -28,9 +28,9 @@ from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Form
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.host.tips_shown import TipsShown
+from companion.library.game_registry import game
 from companion.library.sample import is_sample
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.laws import answerable
 from companion.simulation.replay import act, answering, dealt, wilful
 from companion.simulation.robot import Robot

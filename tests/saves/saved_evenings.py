@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from companion.core.journal.lessons import Raised, raised
 from companion.core.questions.kinds import Form
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
-from companion.session.json_view import describe_question
+from companion.library.game_registry import game, game_ids
+from companion.referee.json_view import describe_question
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.store.database import FILE
 from companion.ui.questions.copying.copy_draft import dump, load

@@ -13,7 +13,7 @@ import pytest
 
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.store.database import FILE
 from tests.saves.saved_evenings import Expected, expectations, versions

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.events.event import FORMER_NAMES
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 from tests.saves.saved_evenings import event_names
 
 

@@ -18,7 +18,7 @@ import pytest
 from companion.core.events.event import Event, EventBook
 from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 from companion.store.database import FILE
 from tests.saves.saved_evenings import unpack, versions
 

@@ -14,8 +14,8 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Form
 from companion.core.values.messages import Msg
-from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
+from companion.library.texts import LANGUAGES, Texts, texts_in
+from companion.session.game_session import GameSession
 from companion.ui.page.answers import stands_in_rows
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page
@@ -121,6 +121,18 @@ def offered(page: Page) -> None:
         assert all(answer.place != "card" or not answer.refused for answer in page.answers)
 
 
+def told_apart(page: Page, t: Texts) -> None:
+    """No two answers of a list look alike: heading of their group, words, note, figures, and whose they are."""
+    if not isinstance(page.question, Choose):  # coins and cards of a hand may be alike
+        return
+    colours = {option.id: option.colour for option in page.question.options}
+    read = [
+        (t(each.label), each.group, each.note and t(each.note), each.figures, colours.get(each.key))
+        for each in page.answers
+    ]
+    assert [each for each in read if read.count(each) > 1] == []
+
+
 def moments(evening: GameSession, back: int | None) -> Iterator[int]:
     """An evening at its last question and at those before it. back: how many of them, None for all."""
     steps = 0
@@ -154,4 +166,5 @@ def test_every_page_of_a_kept_evening_is_as_pages_are(
                 ), "a shape changes where things stand, and nothing that is said"
                 if same is page:
                     for t in texts:
+                        told_apart(page, t)
                         assert not [each for each in messages(page) if "⟦" in t(each)]

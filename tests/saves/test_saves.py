@@ -10,10 +10,10 @@ import pytest
 
 from companion.core.journal.journal import is_personal
 from companion.host.tips_shown import TipsShown
+from companion.journal_views.notebook import transcript
 from companion.library.texts import LANGUAGES, texts_in, todays_key
 from companion.referee.question_keys import question_keys
-from companion.session.evening import GameSession
-from companion.session.notebook import transcript
+from companion.session.game_session import GameSession
 from companion.simulation.replay import act, answering
 from companion.simulation.robot import Robot
 from tests.saves.__main__ import Maker, expected_of
@@ -89,7 +89,7 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
         assert (evening.now.redo_caption is not None) == expected.redo
         assert len(evening.game.score(evening.state)) == expected.placed
         assert list(differences(in_todays_keys(expected.state), in_todays_keys(evening.game.dump(evening.state)))) == []
-        earlier = evening.game.opening.options.RULINGS.earlier
+        earlier = evening.game.evening_start.options.RULINGS.earlier
         meant = {**earlier, **dict(expected.state["options"]["rulings"])}
         assert evening.game.rulings(evening.state).items() >= meant.items()
         assert all(transcript(evening.journal, texts_in(lang)) for lang in LANGUAGES)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from companion.session.evening import GameSession
-from companion.session.json_view import describe_question
+from companion.referee.json_view import describe_question
+from companion.session.game_session import GameSession
 
 OWNER: Final = {"edition": "owner"}
 SAMPLE: Final = {"edition": "sample"}

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from tests.bench.report import Machine
 from tests.load import measured_app
 from tests.load.measured_app import Running

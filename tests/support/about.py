@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 
 ANY: Final = game_ids()[0]
 """The game that a test plays where any would do."""

@@ -13,9 +13,9 @@ from typing import Any
 
 from companion.core.kit.options import EveningOptions
 from companion.core.questions.kinds import Ask
+from companion.journal_views.notebook import transcript
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
-from companion.session.notebook import transcript
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.support.demonstration import demonstration
 from tests.support.recording import Played, Recording, Shelf, an_evening, carried_out, happened, sailed

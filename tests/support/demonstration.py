@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 from companion.core.procedures.copied_cards import Known
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 
 
 @cache

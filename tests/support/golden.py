@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from companion.core.journal.journal import Entry
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from companion.store import Saved, Store
 from tests.support.about import about, telling
 from tests.support.recording import Recording, an_evening, replay

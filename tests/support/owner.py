@@ -12,7 +12,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Ask, Field, FieldValue, Form, completed
 from companion.library.shelf import Shelf
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 
 

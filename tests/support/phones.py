@@ -10,8 +10,8 @@ from typing import Any, Final
 import pytest
 
 from companion.core.kit.options import EveningOptions
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.library.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.games import screens_of
 from tests.support.demonstration import demonstration

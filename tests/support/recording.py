@@ -19,13 +19,13 @@ from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Entry
 from companion.core.procedures.copied_cards import Known
 from companion.core.questions.kinds import Ask
+from companion.journal_views import announcements
+from companion.journal_views.notebook import transcript
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session import announcements
 from companion.session.auto_answers import Answered, Answerer, QuestionPlace, from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
-from companion.session.notebook import transcript
+from companion.session.game_session import GameSession
 
 Lang = Literal["fr", "en"]
 LANGS: Final[tuple[Lang, ...]] = ("fr", "en")

@@ -14,10 +14,10 @@ from typing import Any, Final
 from companion.core.journal.journal import dump_entry
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.journal_views import announcements, notebook
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session import announcements, notebook
-from companion.session.evening import GameSession
-from companion.session.json_view import describe_question
+from companion.referee.json_view import describe_question
+from companion.session.game_session import GameSession
 from companion.simulation.replay import act, answering
 from companion.simulation.robot import Robot
 from companion.store import Store

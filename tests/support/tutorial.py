@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from companion.library.game_registry import game_ids
 from companion.new_game import files_of
 from companion.paths import PACKAGE
-from companion.session.game_registry import game_ids
 
 TEXT: Final = (PACKAGE / "games" / "README.md").read_text(encoding="utf-8")
 GAME: Final = re.findall(r"companion new-game (\w+)", TEXT)[0]

@@ -17,7 +17,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from tests.browser.driver import PATIENCE
 from tests.support import figures
 from tests.taps import by_hand, copying, first

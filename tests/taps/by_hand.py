@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.questions.correctable import Correctable, behind
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.taps.counting import Row, Table, table
 
 ANSWERS: Final = 30

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import Field, FieldValue, Form
-from companion.core.questions.painted_hexes import Place, painted, spelt
+from companion.core.questions.painted_hexes import HexOffset, painted, spelt
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from companion.ui.questions.copying.copy_draft import CardDraft
 from companion.ui.questions.copying.form_lines import copied, first_values, is_open, lit_after, order
 from companion.ui.questions.copying.hex_painter import FEW, family, likely, touched
@@ -192,18 +192,26 @@ class Copier:
         return keys_of(self.form, self._values, self.cards, line, most).values
 
     def _edged(self, line: Field) -> Iterator[str]:
-        """The numbers along the edges of a grid, one after the other."""
-        for edge in (each for each in self.form.fields if each.name in line.edges):
-            places = [place.split("/") for place in str(self.card[edge.name] or "").split()]
-            for n in range(edge.lo, edge.hi + 1):
-                found = [at for at, numbers in enumerate(places) if str(n) in numbers]
-                if found:
-                    yield f"{line.name}-number-{n}"
-                    yield from (f"{edge.name}-{at}" for at in found)
+        """The numbers along the edges of a grid, one after the other; behind one that stands along all of them the next
+        one is taken up by itself."""
+        edges = [each for each in self.form.fields if each.name in line.edges]
+        places = {edge.name: [place.split("/") for place in str(self.card[edge.name] or "").split()] for edge in edges}
+        brush = 0
+        for n in range(edges[0].lo, edges[0].hi + 1) if edges else ():
+            found = [
+                f"{name}-{at}"
+                for name, there in places.items()
+                for at, numbers in enumerate(there)
+                if str(n) in numbers
+            ]
+            if found:
+                yield from () if n == brush else (f"{line.name}-number-{n}",)
+                yield from found
+                brush = n + 1 if len(found) == len(edges) else n
 
     def _brushed(self, line: Field, value: FieldValue) -> Iterator[str]:
         """The brushes and hexes of a drawing, marks before grounds; what most hexes are is left to the main button."""
-        wanted, now, lit = painted(value), dict[Place, tuple[str, ...]](), ""
+        wanted, now, lit = painted(value), dict[HexOffset, tuple[str, ...]](), ""
         ground = line.options[0].group
         for option in sorted(line.options, key=lambda each: each.group == ground):
             last = option.group == ground

@@ -12,10 +12,10 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from tests.browser.driver import PATIENCE, Screen
 from tests.browser.evenings import Device, begun, gathered

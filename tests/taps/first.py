@@ -9,8 +9,8 @@ from typing import Final
 
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Question
-from companion.session.evening import GameSession
-from companion.session.playback import Chronicle
+from companion.journal_views.chronicle import Chronicle
+from companion.session.game_session import GameSession
 from tests.taps.counting import Row, Table, table
 
 TO_DECIDE, ROUND = 12, 15

@@ -9,7 +9,8 @@ import flet as ft
 from companion.core.journal.journal import Entry
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
+from companion.phones.admission import Role
+from companion.session.game_session import GameSession
 from companion.ui.context.app_context import AppContext
 from companion.ui.phone_screens.screen import PhoneApp
 from tests.ui.fakeclient import FakeClient, at
@@ -42,11 +43,11 @@ class Sitting:
         """The screen of the table."""
         return at(self.context, self.address, size)
 
-    def device(self, seat: str) -> str:
+    def device(self, seat: str, role: Role = "seat") -> str:
         """Somebody's phone, which was let in and is connected; its id."""
         keeper = self.context.doorkeeper
         keeper.code(self.id)
-        device, _ = keeper.join(self.id, "seat", seat)
+        device, _ = keeper.join(self.id, role, seat)
         keeper.admit(device.id)
         keeper.arrived(device.id)
         return device.id

@@ -8,13 +8,12 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.events.announcements import words_of
+from companion.journal_views.announcements import announcements_after, last_touch
 from companion.library.texts import texts_in
-from companion.session.announcements import announcements_after, last_touch
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.main_screen.question_sheet import MIDDLE
 from tests.browser.phones import usual
-from tests.browser.reader import squeezed
+from tests.browser.reader import in_brief, squeezed, unsaid
 from tests.ui.fakeclient import FakeClient
 from tests.ui.prepared_evening import Sitting
 
@@ -82,7 +81,7 @@ async def read_on(
             news = [each for each in news if not each.bare]
         reading.told += len(news)
         if asked is not None:
-            words = [FR(each) for one in news for each in words_of(one.telling)]
-            reading.missed += [each for each in words if squeezed(each) not in seen]
+            told = unsaid(news, FR, seen)
+            reading.missed += told and unsaid(in_brief(news), FR, seen)
     reading.log.append(("", taps))
     return reading

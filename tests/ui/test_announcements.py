@@ -13,13 +13,13 @@ from companion.core.journal.lessons import Lesson, Raised
 from companion.core.questions.kinds import Figure, Option, YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card_frame import ShownOn as On
 from companion.ui.announcements.cards import Cards
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.questions.parts.option_cards import figure_chip
 from tests.ui.fakeclient import FakeClient
@@ -89,6 +89,26 @@ async def test_all_that_is_told_is_drawn_and_orders_are_numbered_throughout(lang
         assert "Anne" in texts, "whose hands an order is for"
         assert texts_in(lang)(msg("voice-became", before=0, after=5)) in texts
         assert not [text for text in texts if "⟦" in text]
+
+
+async def test_a_card_leads_to_each_rule_once_and_a_result_with_what_it_changed_to_its_own() -> None:
+    told = [
+        AnnouncementEntry(number, telling, rule)
+        for number, (telling, rule) in enumerate(
+            (
+                (Order(said("un")), "CL-DMG-09"),
+                (Order(said("deux")), "CL-DMG-09"),
+                (Order(said("trois")), "CL-FAM-01"),
+                (salvo(), "CL-RNG-08"),
+                *((Change(said(f"perte {n}"), "", 0, n), f"CL-DMG-0{n}") for n in range(1, 5)),
+                (Fate(said("Anne est coulée"), said("Tout est perdu")), "CL-OUT-01"),
+            )
+        )
+    ]
+    async with shown(told) as screen:
+        rules = [each.identifier for each in screen.find(ft.Semantics) if (each.identifier or "").startswith("rule-")]
+        assert rules == ["rule-CL-DMG-09", "rule-CL-FAM-01", "rule-CL-RNG-08", "rule-CL-OUT-01"]
+        assert all(f"perte {n}" in screen.texts() for n in range(1, 5))
 
 
 async def test_dice_are_drawn_with_their_sums_what_they_did_and_what_was_rolled_before() -> None:

@@ -9,12 +9,12 @@ import flet as ft
 import pytest
 
 from companion.core.values.messages import Msg, msg
+from companion.host.exchange.last_full_copy import DUE
 from companion.host.host import Host
-from companion.host.last_copy import DUE
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of

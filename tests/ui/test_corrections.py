@@ -13,10 +13,10 @@ from companion.core.kit.corrections import Corrected
 from companion.core.questions.correctable import Correctable, behind
 from companion.core.questions.kinds import Field
 from companion.core.values.messages import msg
-from companion.session.evening import GameSession
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
+from companion.session.game_session import GameSession
 from companion.ui.context.app_context import AppContext
-from companion.ui.main_screen.set_value import Draft
+from companion.ui.corrections.set_value import Draft
 from tests.browser.running_app import beginning, prepared
 from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient

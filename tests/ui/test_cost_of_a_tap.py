@@ -16,7 +16,7 @@ from flet.controls.base_control import BaseControl
 from flet.controls.id_counter import ControlId
 from flet.messaging.protocol import Message, MessageAction
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from companion.ui.context.app_context import AppContext
 from companion.web.serving.known_parts import KnownParts, in_full
 from tests.bench.engine import house, robot

@@ -11,8 +11,8 @@ from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
-from companion.session.game_registry import game, game_ids
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.database import FILE

@@ -12,7 +12,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES
 from companion.ui.questions.collections.browse import AT_ONCE
 from companion.ui.questions.collections.filter import CardFilter, Stock, summary
-from companion.ui.questions.sheet.printed_parts import Collection, Printed
+from companion.ui.questions.sheet.printed_parts import Collection, PrintedInfo
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import BOAT, collected, mustered, say
 from tests.ui.test_questions import FR, Table, main_button, words_of
@@ -34,8 +34,8 @@ class Shelved(dict[tuple[str, str], CardValues]):
         return None
 
 
-def printed(known: dict[tuple[str, str], CardValues], **more: Any) -> Printed:
-    return Printed(
+def printed(known: dict[tuple[str, str], CardValues], **more: Any) -> PrintedInfo:
+    return PrintedInfo(
         collection=Collection(lambda: dict(known), {"boat": say("Bateaux"), "crew": say("Équipage")}, **more)
     )
 

@@ -13,7 +13,7 @@ import pytest
 from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from companion.ui.context.app_context import AppContext
 from companion.ui.runtime.flet_diff_patch import encoded, packed
 from companion.ui.runtime.memo import Kept, use_kept

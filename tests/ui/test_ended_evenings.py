@@ -7,15 +7,16 @@ import pytest
 
 from companion.core.values.messages import msg
 from companion.host.statistics import KeptLine, score_of, seated
+from companion.journal_views.chronicle import Chronicle, by_round
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
-from companion.session.playback import Chronicle, by_round
 from companion.store import Saved
 from companion.ui.context.app_context import AppContext
 from companion.web.phone_wiring import party
 from tests.support.about import OTHER, about
 from tests.support.golden import ENDED, counts, each_ended, kept, together
 from tests.ui.fakeclient import at
+from tests.ui.prepared_evening import Sitting
 
 FR = texts_in("fr")
 SIZES = ((1280, 800), (390, 844))
@@ -57,6 +58,22 @@ async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_pa
         assert "home-ended" not in screen.names()
 
 
+async def test_whoever_has_a_phone_sees_the_last_page_when_the_evening_ends(context: AppContext) -> None:
+    game_id, recording = together()
+    begun, last_answer = kept(context.host.store, game_id, recording, ended=False)
+    sitting = Sitting(context, f"/table/{begun.id}")
+    first, second, *_ = (seat.id for seat in game(game_id).seats(sitting.evening.state))
+    phones = [sitting.phone(sitting.device(seat)) for seat in (first, second)]
+    async with phones[0] as one, phones[1] as other:
+        for phone in (one, other):
+            assert "outcome" not in phone.names()
+        sitting.evening.answer(last_answer)
+        for phone in (one, other):
+            await phone.settle()
+            await phone.read()
+            assert "outcome" in phone.names()
+
+
 @each_ended
 async def test_the_list_shows_the_result_of_an_evening_that_ended_before(
     context: AppContext, game_id: str, recording: str
@@ -86,6 +103,23 @@ async def test_an_older_evening_that_goes_on_stays_in_reach(context: AppContext)
         assert found[:4] == ["home-new", "home-ended", "home-continue", "home-demo"]
         await screen.tap("home-continue")
         await screen.until(lambda: context.session(older.id).watchers)
+
+
+@each_ended
+def test_a_moment_marks_what_changed_in_it_from_wherever_one_comes(
+    context: AppContext, game_id: str, recording: str
+) -> None:
+    begun, _ = kept(context.host.store, game_id, recording, ended=True)
+    table = context.session(begun.id)
+    stops = Chronicle.of(table.view.journal).stops
+    past = table.at(stops[0])
+    past.turn_to(stops[-1])
+    jumped = past.before
+    past.turn_to(stops[-2])
+    stood = past.view.state
+    past.turn_to(stops[-1])
+    assert past.before == jumped == stood
+    assert table.at(stops[-1]).before == stood, "also where one begins"
 
 
 @each_ended_at_a_size

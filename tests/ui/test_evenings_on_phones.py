@@ -14,8 +14,8 @@ from companion.core.journal.journal import PEOPLE, Began, Said
 from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import TABLE
-from companion.session.evening import GameSession
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
+from companion.session.game_session import GameSession
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.browser.evenings import begun

@@ -10,19 +10,20 @@ from typing import Any, ClassVar, Literal
 import flet as ft
 import pytest
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import AnyGame
-from companion.core.kit.opening import Opening
 from companion.core.kit.options import SeatOptions
 from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import Field
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat, Standing
+from companion.library.game_registry import game, game_ids
+from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens, named
@@ -94,7 +95,7 @@ class RaceOptions(Options):
 class Race(SkerryGame):
     """Two people with a purse each; the one with more gold wins."""
 
-    opening = Opening(RaceOptions, lambda options, _: Skerry(options))
+    evening_start = EveningStart(RaceOptions, lambda options, _: Skerry(options))
 
     def seats(self, state: Skerry) -> Sequence[Seat]:
         return (Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "orange"))
@@ -247,8 +248,8 @@ async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str) -> No
     played = game(game_id)
     async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append)) as page:
         await page.tap("rulings")
-        rulings = played.opening.options.RULINGS
-        for chapter, points in (rulings.chapters or {"": tuple(rulings.alternatives)}).items():
+        rulings = played.evening_start.options.RULINGS
+        for chapter, points in (rule_index(game_id).settings or {"": tuple(rulings.alternatives)}).items():
             if chapter:
                 await page.tap(f"rulings-{chapter}")
             assert {f"ruling-{each}-{way}" for each in points for way in rulings.alternatives[each]} <= page.names()
@@ -263,7 +264,7 @@ async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str) -> No
 async def test_the_box_keeps_its_secrets_unless_the_last_table_had_the_app_deal(game_id: str) -> None:
     begun: list[Mapping[str, Any]] = []
     played = game(game_id)
-    kind = played.opening.options
+    kind = played.evening_start.options
     dealt = {**kind().dump(), **dict.fromkeys(kind.BOX, "app")}
     for last in (None, dealt):
         async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append, last=last)) as page:  # noqa: B023

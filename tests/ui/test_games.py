@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.core.questions.kinds import BadAnswer
+from companion.library.game_registry import game, game_ids
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game, game_ids
 from companion.simulation.replay import dealt
 from companion.ui.art import paint
 from companion.ui.context.app_context import AppContext

@@ -16,16 +16,16 @@ from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
+from companion.journal_views.announcements import AnnouncementEntry, announcements_after, is_set_up, set_up
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.announcements import AnnouncementEntry, announcements_after, is_set_up, set_up
-from companion.session.game_registry import game
 from companion.ui.announcements.card_frame import ShownOn as On
-from companion.ui.announcements.guided_setup import GuidedSetup, Setting, SetupCopying, pages_of
+from companion.ui.announcements.guided_setup import GuideContext, GuidedSetup, SetupCopying, pages_of
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.questions.sheet.printed_parts import NO_COPIES, Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import Action
+from companion.ui.questions.sheet.printed_parts import NO_COPIES, Copies, PrintedContext, PrintedInfo
+from companion.ui.questions.sheet.sheet_context import Action
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.checklist import Checklist
 from tests.support.about import ANY
@@ -65,10 +65,10 @@ def shown(
 ) -> Any:
     on = On(compact, lambda rule: None, lambda seat: "Anne" if seat == "seat-1" else "")
     finish = Action("Tout est en place", lambda: gone.append("on"), "told-on")
-    setting = Setting(ticks, on, tuple(told), seat, finish=finish, copying=copying)
+    setting = GuideContext(ticks, on, tuple(told), seat, finish=finish, copying=copying)
 
     def drawn() -> ft.Control:
-        return PrintedContext(Printed(copies=copies), lambda: GuidedSetup(setting, False))
+        return PrintedContext(PrintedInfo(copies=copies), lambda: GuidedSetup(setting, False))
 
     def main(page: ft.Page) -> None:
         page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), drawn)))

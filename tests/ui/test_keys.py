@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,12 @@ import pytest
 
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.library.texts import texts_in
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
+from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
+from companion.ui.art import SHAPES, picture
 from companion.ui.context.app_context import AppContext
-from companion.ui.figures.read_aloud import sentence
+from companion.ui.figures.read_aloud import FIGURE, sentence
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look
 from companion.ui.runtime.shortcuts import ANSWERS, BACK, UNDO, meant
@@ -24,9 +26,12 @@ from tests.browser.test_keys import in_mid_evening
 from tests.support.about import ANY
 from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient, at
+from tests.ui.prepared_evening import Sitting
 from tests.ui.test_questions import Clock
 
 SIZES = [(1280, 800), (390, 844)]
+NO_BOARD = ("middle", "told-")
+"""What is asked and told."""
 PAGES = ("", "tab-log", "tab-rules", "may-i", "ways", "correct")
 """What is opened beside the question, by the button that does."""
 
@@ -117,6 +122,61 @@ async def test_a_key_taps_what_stands_there(tmp_path: Path) -> None:
         assert back is not None
         await screen.fire(back, "click")
         assert "question" in screen.names()
+
+
+def nameless(screen: FakeClient) -> list[str]:
+    """Figures of boards that are read aloud without a word of what they count: neither beside them nor around them."""
+
+    def speaks(node: Any) -> bool:
+        names = ("value", "semantics_label", "label")
+        said = (getattr(each, name, None) for each in screen.walk(node) for name in names)
+        return any(re.search(r"[^\W\d]", words) for words in said if isinstance(words, str))
+
+    told = {
+        id(inner)
+        for each in screen.find(ft.Semantics)
+        if each.exclude_semantics or each.label or (each.identifier or "").startswith(NO_BOARD)
+        for inner in screen.walk(each.content)
+    }
+    for row in screen.find(ft.Row):
+        inside = list(screen.walk(row))
+        if not any(isinstance(each, ft.Column | ft.ListView) for each in inside) and speaks(row):
+            told |= {id(each) for each in inside}
+    figures = [each for each in screen.find(ft.Text) if each.value and FIGURE.fullmatch(each.value)]
+    return [each.value for each in figures if id(each) not in told]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_boards_are_read_as_sentences(game_id: str, lang: str, tmp_path: Path) -> None:
+    """Around the question each figure says what it counts; to whoever only looks on each board is one sentence."""
+    context, address = house(tmp_path, game_id)
+    context.put("language", lang)
+    sitting = Sitting(context, address)
+    async with sitting.tablet() as screen:
+        await screen.read()
+        assert nameless(screen) == []
+    device = sitting.device("", "spectator")
+    async with sitting.phone(device, (1280, 800)) as screen:
+        await screen.settle(12)
+        assert nameless(screen) == []
+        said = [each.label for each in screen.find(ft.Semantics) if each.label]
+        sentences = [each for each in said if re.match(r"[^,]+?\s?: .", each)]
+        for seat in sitting.evening.game.seats(sitting.evening.state):
+            assert [each for each in sentences if seat.name in each], seat.name
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_a_person_is_told_by_a_shape_beside_the_colour(game_id: str, tmp_path: Path) -> None:
+    context, address = house(tmp_path, game_id)
+    sitting = Sitting(context, address)
+    async with sitting.tablet() as screen:
+        await screen.read()
+        drawn = [each.src for each in screen.find(ft.Image) if isinstance(each.src, str)]
+        for seat in sitting.evening.game.seats(sitting.evening.state):
+            paint = kit.colour_of(seat.colour)
+            sign = picture(f"icon:seat_{SHAPES[paint]}", color=paint).partition(' d="')[2].partition('"')[0]
+            assert [each for each in drawn if sign in each], seat.name
 
 
 def test_a_board_is_read_as_a_sentence() -> None:

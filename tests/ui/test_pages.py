@@ -11,7 +11,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Dice, Form, Number, Option, Pick, Roll, YesNo
 from companion.core.values.seats import Seat
-from companion.session.announcements import AnnouncementEntry
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Button, Give, Page
 from companion.ui.page.page import Step as Steps
@@ -50,8 +50,8 @@ def main_of(page: Page) -> Button:
 @pytest.mark.parametrize("shape", Shape)
 def test_orders_are_numbered_throughout_and_the_foot_waits_for_the_last_of_them(shape: Shape) -> None:
     page = page_of(Told(YES, spoken(ORDER, SHOT, HULL, SUNK, MORE)), shape)
-    assert [(card.first, len(card.block.orders)) for card in page.told if card.block.orders] == [(1, 1), (2, 1)]
-    assert page.foot.after == page.told[-1].key and page.told[-1].block.first is SUNK
+    assert [(card.first, len(card.block.orders)) for card in page.told if card.block.orders] == [(1, 2)], "in brief"
+    assert page.foot.after == page.told[0].key and len(page.told) == 2
     assert page.shape is shape and page.orders == 2
     assert [answer.value for answer in page.answers] == [True, False]
 

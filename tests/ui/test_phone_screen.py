@@ -22,11 +22,11 @@ from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.gamekit.frame import Frame
@@ -422,7 +422,7 @@ async def test_a_seat_asks_to_take_back_and_waits_for_the_table(party: Callable[
         await oscar.settle(12)
         await table.tap(oscar, "answer-main")
         await table.tap(oscar, "undo")
-        assert table.session.pleas == (OSCAR.id,) and len(table.said) == 2
+        assert table.session.undo_requests == (OSCAR.id,) and len(table.said) == 2
         asked = FR(msg("ui-phone-undo-asked"))
         assert words_of(oscar, "undo") == [asked] and words_of(nina, "undo") != [asked]
         table.session.leave_it()
@@ -438,7 +438,7 @@ async def test_where_the_table_allows_it_a_seat_takes_back_its_own_last_answer(p
         await oscar.settle(12)
         await table.tap(oscar, "answer-main")
         await table.tap(nina, "undo")
-        assert table.session.pleas == (NINA.id,) and len(table.said) == 2
+        assert table.session.undo_requests == (NINA.id,) and len(table.said) == 2
         await table.tap(oscar, "undo")
         assert len(table.said) == 1 and "answer-main" in oscar.names()
 

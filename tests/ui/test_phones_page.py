@@ -24,7 +24,7 @@ from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.app import main_for
@@ -32,7 +32,7 @@ from companion.ui.context.app_context import KEPT, AppContext
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import TOUCH, Look, LookContext
-from companion.ui.main_screen.screen import Reminder
+from companion.ui.main_screen.table_layout import Reminder
 from companion.ui.page.whose import headline
 from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live, Wake
@@ -511,12 +511,12 @@ async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[.
         answer_any(session)
     caption = session.view.undo_caption
     async with context.table() as screen:
-        session.plead("seat-2")
+        session.request_undo("seat-2")
         await screen.settle()
         assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
         await context.tap(screen, "refuse-plea-seat-2")
-        assert session.pleas == () and session.view.undo_caption == caption
-        session.plead("seat-2")
+        assert session.undo_requests == () and session.view.undo_caption == caption
+        session.request_undo("seat-2")
         await screen.settle()
         before = session.view.serial
         await screen.tap("accept-plea-seat-2")

@@ -23,14 +23,14 @@ from companion.core.questions.kinds import Field, Form
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
+from companion.host.exchange.merge_cards import merge_file
 from companion.host.host import Host
-from companion.host.merge_cards import merge_file
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.pictures import LARGEST_PHOTO, kept_photo
 from companion.library.shelf import _digest
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
@@ -39,8 +39,8 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.copying.copying_screen import FormBody
-from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, PrintedContext, PrintedInfo
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.runtime.host_services import NO_CAMERA
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.card_copying import Workbench
@@ -338,7 +338,7 @@ async def test_whoever_is_asked_a_value_sees_the_photo_of_its_card(compact: bool
 
     def main(page: ft.Page) -> None:
         def body() -> ft.Control:
-            return PrintedContext(Printed(copies=Copies(photos=photos)), lambda: FormBody(asked, form))
+            return PrintedContext(PrintedInfo(copies=Copies(photos=photos)), lambda: FormBody(asked, form))
 
         page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), body)))
 
@@ -377,7 +377,7 @@ async def test_the_photo_of_a_secret_card_lies_under_the_cover_with_its_question
     clock = Clock()
     session = ScreenSession(GameSession(Hiding((NINA, OSCAR)), {}, seed=1), game="ask", identity="1", clock=clock)
     clock.settle()
-    printed = Printed(copies=Copies(photos=CardPhotos(seen=seen)))
+    printed = PrintedInfo(copies=Copies(photos=CardPhotos(seen=seen)))
     async with drawn(lambda: PrintedContext(printed, lambda: sheet_of(session))) as screen:
         assert pictures(screen) == [] and asked == []
         await press(screen, "peek-hold")

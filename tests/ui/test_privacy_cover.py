@@ -15,13 +15,13 @@ from companion.core.procedures.procedure import Context, Procedure, command
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.announcements import AnnouncementEntry
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext
-from companion.ui.main_screen.screen import Reminder
+from companion.ui.main_screen.table_layout import Reminder
 from companion.ui.page.whose import headline, reader
 from companion.ui.questions.sheet.privacy_cover import LookAgain
 from companion.ui.screen_session.screen_session import ScreenSession

@@ -16,15 +16,15 @@ from companion.core.questions.kinds import BadAnswer, Dice, Field, Figure, Form,
 from companion.core.questions.question_base import BESIDE
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
+from companion.library.game_registry import game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.referee.question_keys import question_keys
-from companion.session.evening import GameSession
-from companion.session.game_registry import game_ids
+from companion.session.game_session import GameSession
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext
 from companion.ui.questions.copying.form_lines import first_values, lacking
-from companion.ui.questions.kinds.grid import LEAST, printed
+from companion.ui.questions.kinds.grid import LEAST, next_brush, printed
 from companion.ui.questions.kinds.menu import second_line
 from companion.ui.questions.kinds.number import Scale, Typed
 from companion.ui.questions.kinds.pick import limits
@@ -32,8 +32,8 @@ from companion.ui.questions.kinds.roll import Tray, summary
 from companion.ui.questions.parts.option_cards import distinguished, shown_as
 from companion.ui.questions.parts.option_groups import shelves
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
+from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo
+from companion.ui.questions.sheet.sheet_bar import MAIN_SHARE
 from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
@@ -81,7 +81,7 @@ class Table:
         compact: bool = False,
         lang: str = "fr",
         look: Look | None = None,
-        printed: Printed | None = None,
+        printed: PrintedInfo | None = None,
     ) -> FakeClient:
         """A tablet or phone that shows the sheet."""
 
@@ -89,7 +89,7 @@ class Table:
             return sheet_of(self.session, compact, self.rules.append)
 
         def dressed() -> ft.Control:
-            return LookContext(look or Look(DARK), lambda: PrintedContext(printed or Printed(), sheet))
+            return LookContext(look or Look(DARK), lambda: PrintedContext(printed or PrintedInfo(), sheet))
 
         def main(page: ft.Page) -> None:
             page.render(lambda: Lang(lang, dressed))
@@ -162,7 +162,7 @@ async def test_the_bar_keeps_its_height_and_its_main_button_which_enter_taps() -
 
 
 async def test_the_trail_the_note_and_where_to_look_are_said() -> None:
-    async with Table("pick").screen(printed=Printed(page=lambda rule: "38")) as screen:
+    async with Table("pick").screen(printed=PrintedInfo(page=lambda rule: "38")) as screen:
         assert "PNJ 2 · agressif espagnol · fanion 1 : mouvement 6 · à lire sur la table" in screen.texts()
         assert FR(msg("ui-rule-page", id="AG-7", page="38")) in screen.texts()
     async with Table("yesno").screen() as screen:
@@ -643,7 +643,7 @@ async def test_a_card_is_drawn_by_the_app_or_pointed_at() -> None:
         known = picture == "card:npc-card/ship-02"
         return Option("", say("Brigantin"), picture="ship:brig", colour="spain") if known else None
 
-    async with table.screen(printed=Printed(face=face)) as screen:
+    async with table.screen(printed=PrintedInfo(face=face)) as screen:
         table.clock.settle()
         assert words_of(screen, "answer-main") == ["Piocher pour moi"]
         assert "Navire 2" not in screen.texts() and "Navire 3" not in screen.texts()
@@ -664,11 +664,11 @@ def test_cards_that_nobody_has_copied_are_alike_and_the_others_stand_by_name() -
     def face(picture: str) -> Option | None:
         return Option("", say(names[picture]), picture="ship:brig") if picture in names else None
 
-    shown = distinguished(FR, CARDS, Printed(face=face))
+    shown = distinguished(FR, CARDS, PrintedInfo(face=face))
     assert [option.id for option in shown] == ["ship-09", "ship-05", "ship-01"]
     assert FR(shown[-1].label) == "Une autre carte"
-    assert shown_as(FR, CARDS, Printed(face=face), "ship-03") == shown[-1]
-    assert [FR(option.label) for option in distinguished(FR, CARDS, Printed())] == ["La carte retournée"]
+    assert shown_as(FR, CARDS, PrintedInfo(face=face), "ship-03") == shown[-1]
+    assert [FR(option.label) for option in distinguished(FR, CARDS, PrintedInfo())] == ["La carte retournée"]
 
 
 async def test_a_form_is_filled_with_taps() -> None:
@@ -728,17 +728,18 @@ SHIPS = tuple(
     Option(name, say(words), picture=f"ship:{name}") for name, words in (("sloop", "Sloop"), ("brig", "Brigantine"))
 )
 ORDER = "un navire de guerre contre le pirate le plus connu de tous"
-COUNTER = Form(
-    key="form",
-    text=say("Que montre le pion ?"),
-    rule="AG-1",
-    schema="chart",
-    subject="1",
-    fields=(
-        Field("hull", say("Silhouette"), "choice", options=SHIPS),
-        Field("sign", say("Signe"), "choice", options=SHIPS, icons=True),
-        Field("does", say("Effet"), "choice", options=(Option("chase", say(ORDER)), Option("rest", say("rien")))),
-    ),
+
+
+def chart(text: str, *lines: Field, **more: Any) -> Form:
+    """The question for a component of which these lines are copied. more: how it lies on the table."""
+    return Form(key="form", text=say(text), rule="AG-1", schema="chart", subject="1", fields=lines, **more)
+
+
+COUNTER = chart(
+    "Que montre le pion ?",
+    Field("hull", say("Silhouette"), "choice", options=SHIPS),
+    Field("sign", say("Signe"), "choice", options=SHIPS, icons=True),
+    Field("does", say("Effet"), "choice", options=(Option("chase", say(ORDER)), Option("rest", say("rien")))),
 )
 """A counter as it is drawn: a ship, a sign that is printed alone, and what it does in words."""
 
@@ -791,39 +792,27 @@ def texts_in_line(screen: FakeClient, row: ft.Row) -> list[str]:
 PERFECT = Figure(say("Au mieux"), say("parfait"), "icon:check", True)
 SIGNS = (Option(".", say("Rien")), *(Option(sign, say(name), picture="icon:anchor") for sign, name in ("wR", "oO")))
 PLACES = r"[1-4](/[1-4])*( [1-4](/[1-4])*)*"
-EDGED = Form(
-    key="form",
-    text=say("Que montre la carte ?"),
-    rule="AG-1",
-    schema="chart",
-    subject="1",
-    fields=(
-        Field("left", say("À gauche"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
-        Field("below", say("En bas"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
-        Field(
-            "cells",
-            say("Grille"),
-            "grid",
-            options=SIGNS,
-            optional=False,
-            icons=True,
-            rows=9,
-            columns=9,
-            edges=("left", "below"),
-        ),
+EDGED = chart(
+    "Que montre la carte ?",
+    Field("left", say("À gauche"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
+    Field("below", say("En bas"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
+    Field(
+        "cells",
+        say("Grille"),
+        "grid",
+        options=SIGNS,
+        optional=False,
+        icons=True,
+        rows=9,
+        columns=9,
+        edges=("left", "below"),
     ),
 )
 """A card with numbers along two edges of a grid."""
-BANDS = Form(
-    key="form",
-    text=say("Que montre la carte ?"),
-    rule="AG-1",
-    schema="chart",
-    subject="1",
-    fields=(
-        Field("sails", say("Voiles"), "number", 1, 14, optional=False),
-        Field("planks", say("Planches"), "number", 1, 14, optional=False),
-    ),
+BANDS = chart(
+    "Que montre la carte ?",
+    Field("sails", say("Voiles"), "number", 1, 14, optional=False),
+    Field("planks", say("Planches"), "number", 1, 14, optional=False),
     layout=(Band((Row(("planks",)),), say("En bas")), Band((Row(("sails",)),), say("En haut"))),
     across=2,
 )
@@ -839,19 +828,26 @@ async def test_numbers_along_the_edges_of_a_grid_are_brushes_like_its_signs(
     async with table.screen(compact=compact) as screen:
         table.clock.settle()
         assert {f"left-{place}" for place in range(LEAST)} <= screen.names() and f"left-{LEAST}" not in screen.names()
-        for tapped in ("cells-o", "cells-1-2", "left-0", "cells-number-3", "cells-0-0", "left-1", "below-0", "below-2"):
+        for tapped in ("cells-o", "cells-1-2", "left-0", "cells-number-3", "cells-0-0", "below-0", "below-2", "left-1"):
             await screen.tap(tapped)
         assert words_of(screen, "answer-main") == [f"Il manque{HALF}: À gauche"]
-        for tapped in ("cells-number-1", "left-0", "below-1", "cells-number-2", "left-0", "below-1"):
+        for tapped in ("cells-number-1", "left-0", "below-1", "left-0", "below-1"):  # the 2 lies under the brush
             await screen.tap(tapped)
         assert words_of(screen, "answer-main") == [f"Il manque{HALF}: En bas"]
-        for tapped in ("cells-number-4", "below-0"):
-            await screen.tap(tapped)
+        await screen.tap("below-0")  # the 4, after the 3 that stands there already
         await screen.tap("answer-main")
     (record,) = table.said
     found = dict(record)
     assert (found["left"], found["below"]) == ("1/2 3", "4 1/2 3")
     assert [cells.strip(".") for cells in found["cells"][:3]] == ["", "o", ""] and found["cells"][1].index("o") == 2
+
+
+def test_the_next_number_is_taken_up_once_one_stands_along_every_edge() -> None:
+    left, below, _ = EDGED.fields
+    assert next_brush("=1", [(left, "1"), (below, None)]) == "=1"
+    assert next_brush("=1", [(left, "1"), (below, "? 1")]) == "=2"
+    assert next_brush("=4", [(left, "4"), (below, "4")]) == "=1", "what was left out"
+    assert next_brush("=4", [(left, "1/2 3 4"), (below, "4 3 2/1")]) == ""
 
 
 def test_a_number_stands_once_along_an_edge() -> None:

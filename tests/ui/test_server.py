@@ -29,11 +29,11 @@ from starlette.types import Receive, Scope, Send
 from companion import __version__
 from companion.library.texts import texts_in
 from companion.ui.look.palette import DARK, FONTS
-from companion.ui.look.theme import enlarged
+from companion.ui.look.theme import NO_WISHES, Mode, Wishes, enlarged, look_for
 from companion.web.serving import listening_port, middleware, server, webroot
 from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
 from companion.web.serving.script_fonts import fonts
-from companion.web.serving.wire import words_of
+from companion.web.serving.wire import wishes_of
 
 
 def blank(page: ft.Page) -> None:
@@ -309,13 +309,21 @@ async def test_what_no_screen_asks_is_refused(method: str, path: str, headers: d
     ("told", "words"), [("", 1.0), ("1.25", 1.25), ("9", 2.0), ("0.5", 1.0), ("nan", 1.0), ("-3", 1.0), ("1e1", 1.0)]
 )
 def test_a_browser_says_how_large_it_wants_its_words(told: str, words: float) -> None:
-    assert words_of({"query_string": f"words={told}".encode()}) == words
-    assert words_of({}) == 1.0
+    assert wishes_of({"query_string": f"words={told}".encode()}) == Wishes(words)
+    assert wishes_of({}) == NO_WISHES
+
+
+@pytest.mark.parametrize(("told", "still"), [("still=1", True), ("words=1.5&still=1", True), ("still=x", False)])
+def test_nothing_moves_where_the_browser_wants_it_so(told: str, still: bool) -> None:
+    wishes = wishes_of({"query_string": told.encode()})
+    page: Any = SimpleNamespace(data=wishes, platform_brightness=None)
+    assert wishes.still == still
+    assert look_for(page, Mode.DARK, motion=True).motion != still and not look_for(page, Mode.DARK).motion
 
 
 @pytest.mark.parametrize(("own", "zoom", "drawn"), [(None, 1, 1), (1.25, 1, 1.25), (2.0, 1.5, 2), (1.5, 2, 2)])
 def test_larger_words_of_the_browser_enlarge_ours_up_to_the_largest(
     own: float | None, zoom: float, drawn: float
 ) -> None:
-    page: Any = SimpleNamespace(data=own)
+    page: Any = SimpleNamespace(data=own and Wishes(own))
     assert enlarged(page, zoom) == drawn

@@ -18,15 +18,16 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.figures import tracks
 from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit import ending
+from companion.ui.gamekit.automatic_turn import Orders
 from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import account, table
-from companion.ui.gamekit.orders import Orders
 from companion.ui.gamekit.plot import Curve, plot, ticks
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.setup.panel_column import VIEW, Heights, Panel
 from companion.ui.setup.parts import TWO_COLUMNS, chip, pages, player_count, seat_line
 from companion.ui.setup.seats import COLOURS, Colour, recoloured, renamed, with_count
 from companion.ui.widgets import kit
@@ -97,13 +98,40 @@ async def test_a_wizard_is_made_of_shared_parts(lang: str, width: int) -> None:
             for i, seat in enumerate(TWO)
         ]
         length = chip(LOOK, "long", True, partial(done.append, "long"), "length")
-        return pages(LOOK, t, [numbers, *seats, length], width, partial(done.append, "begun"))
+        panels = [Panel(f"panel {n}", drawn) for n, drawn in enumerate([numbers, *seats, length])]
+        return pages(LOOK, t, panels, width, partial(done.append, "begun"))
 
     async with screen_of(wizard, lang) as screen:
-        assert len(screen.find(ft.ListView)) == (1 if width < TWO_COLUMNS else 2)
+        columns = [each for each in screen.find(ft.Column) if each.scroll]
+        assert len(columns) == (1 if width < TWO_COLUMNS else 2)
         for name in ("players-1", "colour-1", "length", "wizard-start"):
             await screen.tap(name)
     assert done == ["1 players", "orange", "long", "begun"]
+
+
+async def test_what_may_be_chosen_further_down_is_named_above_the_button_that_begins() -> None:
+    """The client says that each panel is half as high as the column."""
+    panels = [Panel(f"panel {n}", kit.words(LOOK, str(n))) for n in range(4)]
+
+    def named(first: int) -> str:
+        return FR(msg("ui-setup-below", panels=" · ".join(each.title for each in panels[first:])))
+
+    async with screen_of(lambda: pages(LOOK, FR, panels, TWO_COLUMNS - 1, print)) as screen:
+        await screen.settle()
+        assert named(2) in screen.texts() and "setup-below" in screen.names()
+        await screen.tap("setup-below")
+        (column,) = [each for each in screen.find(ft.Column) if each.on_scroll is not None]
+        extent = {"min_scroll_extent": 0.0, "max_scroll_extent": 636.0, "viewport_dimension": 600.0}
+        await screen.fire(column, "scroll", {"event_type": "end", "pixels": 300.0, **extent})
+        assert named(3) in screen.texts()
+        await screen.fire(column, "scroll", {"event_type": "end", "pixels": 636.0, **extent})
+        assert "setup-below" not in screen.names()
+
+
+def test_nothing_is_named_before_anybody_knows_how_high_the_panels_are() -> None:
+    assert Heights({0: 300, 1: 300}).below(2) == 2
+    assert Heights({VIEW: 200, 0: 300}).below(2) == 2
+    assert Heights({VIEW: 200, 0: 300, 1: 300}).below(2) == 1
 
 
 # --- buttons
@@ -154,7 +182,7 @@ async def test_a_damaged_ship_shows_the_values_it_has_lost() -> None:
 
 async def test_a_box_counts_the_markers_that_it_has_no_room_for() -> None:
     three = tuple(tracks.Marker("ship:schooner", name, "#3f9b5a") for name in "ABC")
-    async with screen_of(lambda: tracks.track(LOOK, [tracks.Box("7", three)], deep=True)) as screen:
+    async with screen_of(lambda: tracks.track(LOOK, [tracks.TrackBox("7", three)], deep=True)) as screen:
         assert "+2" in screen.texts()
 
 

@@ -21,13 +21,13 @@ from PIL import Image, ImageFilter
 from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Standing
+from companion.host.exchange.received_parcels import own_setting
 from companion.host.host import Host
-from companion.host.received_parcels import own_setting
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.pictures import LARGEST_PHOTO
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from companion.sharing.parcels import card_parcel, pack, score_parcel
 from companion.sharing.qr_lines import BadParcel
 from companion.store import Store

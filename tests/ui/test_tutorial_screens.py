@@ -10,9 +10,9 @@ import pytest
 
 import companion
 from companion.core.kit.options import EveningOptions
+from companion.library.game_registry import game
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from companion.ui.games import screens_of
 from companion.ui.main_screen.screen import TableScreen
 from tests.support.guest import guests

@@ -13,7 +13,7 @@ from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.main_screen.screen import Around, TableScreen
+from companion.ui.main_screen.screen import TableScreen, TableServices
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import FR, Table, words_of
 
@@ -38,7 +38,7 @@ def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at_table(table: Table, size: tuple[int, int]) -> FakeClient:
     """A screen of the table, with settings and a library that say so."""
-    around = Around(settings=lambda: ft.Text("réglages", size=18), library=lambda *_: ft.Text("fonds", size=18))
+    around = TableServices(settings=lambda: ft.Text("réglages", size=18), library=lambda *_: ft.Text("fonds", size=18))
 
     def screen() -> ft.Control:
         return TableScreen(table.session, Nothing(), RuleIndex(()), size, lambda: None, around)

@@ -13,7 +13,7 @@ from companion.core.journal.lessons import Raised
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
-from companion.session.announcements import AnnouncementEntry
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.rights import OF_TABLE, Rights
 

@@ -20,8 +20,8 @@ from typing import Any
 from companion import cli
 from companion.core.journal.journal import Began, Entry, Said
 from companion.host.host import Host
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.library.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui import app

@@ -10,10 +10,10 @@ from companion.core.declared.tracked_values import number
 from companion.core.events.event import Event
 from companion.core.kit.agenda import Agenda
 from companion.core.kit.corrections import Corrected, Corrections, Groups
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.forms import Copyable, Forms
 from companion.core.kit.game import Game
 from companion.core.kit.inventory import Count, Inventory
-from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.menus import Menu, Offer, menu
@@ -224,7 +224,7 @@ class SkerryGame(Game[Skerry, None]):
     title = msg("skerry-title")
     state = Skerry
 
-    opening = Opening(Options, lambda options, _: begun(options))
+    evening_start = EveningStart(Options, lambda options, _: begun(options))
     agenda = Agenda(follows, turn_of=lambda s, seat: replace(s, night=False))
     corrections = Corrections(values)
     forms = Forms(lambda _: {"price-tag": Copyable(("herring",), lambda _: price_form())}, "skerry-kind")

@@ -14,8 +14,15 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import command
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import (
+    announcements_after,
+    blocks,
+    headline,
+    last_touch,
+    round_start,
+    transcript,
+)
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.announcements import announcements_after, blocks, headline, last_touch, round_start, transcript
 from tests.properties.evenings import an_evening
 from tests.support.about import ANY
 

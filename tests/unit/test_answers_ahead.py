@@ -7,7 +7,7 @@ import pytest
 from companion.core.journal.journal import Said
 from companion.core.questions.kinds import BadAnswer
 from companion.session.engine import NotAsked
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.unit.test_seats_of_the_app import APP, PERSON, Sparring, opened
 
 

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from companion.ui.art import picture, pictures
+from companion.ui.art import SHAPES, is_painted, owned, picture, pictures
 from companion.ui.art.drawings import files
 from companion.ui.art.flags import FIELDS
 from companion.ui.art.numerals import OUTLINES, number, signed
@@ -20,7 +20,6 @@ from companion.ui.look.palette import (
     PLAYERS,
     Palette,
     contrast,
-    readable_on,
     seen_on,
     type_sizes,
 )
@@ -138,11 +137,21 @@ def test_words_can_be_read_where_the_keys_are(palette: Palette) -> None:
     assert [pair for pair in buttons[:-1] if contrast(pair[1], under(pair[1])) < 1.3] == []  # the last is darkened
 
 
+def test_what_is_painted_in_the_colour_of_a_person_bears_the_shape_that_goes_with_it() -> None:
+    signs = {
+        paint: shapes(picture(f"icon:seat_{shape}", color=paint))[0].attrib["d"] for paint, shape in SHAPES.items()
+    }
+    assert len(set(signs.values())) == len(PLAYERS) == len(SHAPES)
+    for name in filter(is_painted, pictures()):
+        for paint, sign in signs.items():
+            drawn = [shape.attrib["d"] for shape in shapes(owned(name, hull=paint))]
+            assert sign in drawn, name
+        assert owned(name, hull="#123456") == picture(name, hull="#123456")
+
+
 def test_contrast_follows_wcag() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
-    for colour in PLAYERS:
-        assert contrast(readable_on(colour), colour) >= 4.5
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])

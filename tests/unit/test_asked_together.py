@@ -14,8 +14,8 @@ import pytest
 from companion.core.events.event import Event
 from companion.core.journal.journal import Entry, Said, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.menus import Offer, menu
@@ -23,10 +23,10 @@ from companion.core.procedures.procedure import Context, Procedure, ProcedureFun
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option, YesNo
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
+from companion.journal_views.notebook import lines
 from companion.referee.referee import play
 from companion.session.engine import NotAsked, Stale
-from companion.session.evening import GameSession
-from companion.session.notebook import lines
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.replay import act, answering
@@ -108,7 +108,7 @@ class Bidding(Game[Bids, None]):
     version = "2"
     title = msg("core-yes")
     state = Bids
-    opening = Opening(EveningOptions, lambda options, _: Bids(options=options))
+    evening_start = EveningStart(EveningOptions, lambda options, _: Bids(options=options))
     agenda = Agenda(lambda s, _: None if s.over else menu("menu", msg("core-yes"), "BD-1", offers(), "bid", ()))
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from companion.browser_start import restored, warm
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 
 
 def test_all_is_loaded_and_nothing_is_left_of_it(tmp_path: Path) -> None:

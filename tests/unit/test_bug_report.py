@@ -31,11 +31,11 @@ from companion.bug_reports.bug_report import (
 from companion.cli import BAD_INPUT, main
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import BadFile
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
 from companion.paths import PACKAGE
 from companion.referee.referee import BadScenario
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.replay import Script, act, answering, dealt, seat, wilful
 from companion.simulation.robot import Robot
 from companion.ui.runtime import caught_errors

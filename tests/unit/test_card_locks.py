@@ -14,9 +14,9 @@ from companion.host.card_locks import WHILE, CardLocks
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.library.missing_cards import lacking
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.context.copying_now import CopyingNow

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from tests import __main__ as checks
 from tests.checks.chosen import is_reached
 from tests.checks.parts import BEHIND, ROOT, SHORT, Part
@@ -28,9 +28,9 @@ FILES = {
     "companion/games/brig/sailing.py": "from companion.core import dice",
     "companion/games/sloop/__init__.py": "",
     "companion/games/sloop/game.py": "from companion.core.kit import chapters",
-    "companion/session/__init__.py": "",
-    "companion/session/game_registry.py": "from importlib import import_module",
-    "companion/cli.py": "from companion.session import game_registry as games",
+    "companion/library/__init__.py": "",
+    "companion/library/game_registry.py": "from importlib import import_module",
+    "companion/cli.py": "from companion.library import game_registry as games",
     "rulesdata/brig/numbers.yaml": "",
     "README.md": "",
     "assets/icon.svg": "",
@@ -39,9 +39,9 @@ FILES = {
     "tests/browser/test_page.py": "",
     "tests/support/guide.py": "TEXT = 'README.md'",
     "tests/games/brig/rules/test_sailing.py": "from companion.games.brig.sailing import sail",
-    "tests/games/sloop/rules/test_sloop.py": "from companion.session.game_registry import game",
+    "tests/games/sloop/rules/test_sloop.py": "from companion.library.game_registry import game",
     "tests/unit/test_dice.py": "def test_it() -> None:\n    from companion.core.dice import roll",
-    "tests/unit/test_games.py": "from companion.session.game_registry import game",
+    "tests/unit/test_games.py": "from companion.library.game_registry import game",
     "tests/unit/test_guide.py": "from ..support import guide",
     "tests/unit/test_command.py": "COMMAND = ['-m', 'companion.cli']",
     "tests/unit/test_sources.py": "FILES = list(Path('companion').rglob('*.py'))",

@@ -15,19 +15,19 @@ import pytest
 import companion
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import BadFile
-from companion.host import copies
-from companion.host.copies import HEAD, CopyFile, written
-from companion.host.evening_files import compared, file_text, opened, take
+from companion.host.exchange import full_copy
+from companion.host.exchange.evening_files import compared, file_text, opened, take
+from companion.host.exchange.full_copy import HEAD, CopyFile, written
+from companion.host.exchange.last_full_copy import DUE, keep_moment, uncopied
+from companion.host.exchange.received_files import Everything, FileTaken, ReceivedFile, received
 from companion.host.host import Host
-from companion.host.last_copy import DUE, keep_moment, uncopied
-from companion.host.received_files import Everything, ReceivedFile, Taken, received
 from companion.host.settings import Settings
 from companion.host.tips_shown import TipsShown
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session import save_file
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
+from companion.sharing import save_file
 from companion.simulation.robot import Robot
 from companion.store import Elsewhere, Saved, Store
 from companion.store.scores import KeptScore
@@ -91,7 +91,7 @@ def refused(call: Callable[[], object]) -> str:
     return caught.value.text.key
 
 
-def given(host: Host, content: bytes) -> Taken:
+def given(host: Host, content: bytes) -> FileTaken:
     """What comes of a file that is taken whole."""
     file = received(host, TipsShown(host.store), content)
     for step in file.steps:
@@ -263,7 +263,7 @@ def test_a_copy_of_everything_fills_another_machine(machines: Callable[[str], Ho
     assert host.store.scores.all() == tablet.store.scores.all() and host.settings["theme"] == "light"
     assert TipsShown(host.store).given() == {ANY: ("ship",)}
     again = given(host, copy.content)
-    assert again == Taken(same=2, cards=replace(again.cards, new=0, changed=0, same=4))
+    assert again == FileTaken(same=2, cards=replace(again.cards, new=0, changed=0, same=4))
 
 
 def test_what_was_chosen_and_played_here_stays(machines: Callable[[str], Host]) -> None:
@@ -355,11 +355,11 @@ def test_hostile_and_broken_copies_change_nothing(
     for key, each in files.items():
         for number, file in enumerate(each):
             assert refused(lambda file=file: given(host, file)) == key, number  # type: ignore[misc]
-    monkeypatch.setattr(copies, "LARGEST_PART", 10_000)
+    monkeypatch.setattr(full_copy, "LARGEST_PART", 10_000)
     assert refused(lambda: given(host, zipped(parts | {evening: b"0" * 9_000_000}))) == "core-json-large"
-    monkeypatch.setattr(copies, "LARGEST_WHOLE", 1_000_000)
+    monkeypatch.setattr(full_copy, "LARGEST_WHOLE", 1_000_000)
     assert refused(lambda: CopyFile(zipped(parts | {evening: b"0" * 9_000_000}))) == "core-json-large"
-    monkeypatch.setattr(copies, "LARGEST", 1_000)
+    monkeypatch.setattr(full_copy, "LARGEST", 1_000)
     assert refused(lambda: CopyFile(content)) == "core-json-large"
     assert (list(host.evenings()), host.shelf(OTHER).known(), host.store.scores.all()) == before
 
@@ -368,7 +368,7 @@ def test_what_has_no_room_in_a_copy_is_said(machines: Callable[[str], Host], mon
     tablet = machines("tablet")
     for _ in range(3):
         begun(tablet)
-    monkeypatch.setattr(copies, "LARGEST", copies._ROOM + 6_000)
+    monkeypatch.setattr(full_copy, "LARGEST", full_copy._ROOM + 6_000)
     copy = written(tablet, TipsShown(tablet.store))
     assert copy.evenings and copy.too_many and copy.evenings + copy.too_many == 3
 
@@ -394,4 +394,4 @@ def test_a_file_is_looked_at_whole_before_anything_is_taken(machines: Callable[[
     last = [name for name in parts if name.startswith("evenings/")][-1]
     file: ReceivedFile = Everything(host, TipsShown(host.store), zipped(parts | {last: b"{}"}))
     assert refused(lambda: [step() for step in file.steps]) == "core-evening-field"
-    assert file.taken == Taken() and host.evenings() == () and not host.shelf(OTHER).all()
+    assert file.taken == FileTaken() and host.evenings() == () and not host.shelf(OTHER).all()

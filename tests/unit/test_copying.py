@@ -15,8 +15,8 @@ from companion.core.printed.card_layout import Band, Row
 from companion.core.printed.keypad import Key, KeyRow, Pad
 from companion.core.questions.kinds import Field, FieldValue, Form, Option
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.session.auto_answers import copied_later
-from companion.session.game_registry import game, game_ids
 from companion.store import Store
 from companion.ui.questions.copying.copy_draft import MOST_STEPS, CardDraft, dump, load
 from companion.ui.questions.copying.form_lines import first_values, lit_after, order, progress

@@ -23,9 +23,9 @@ import pytest
 from companion.core.printed.kept_cards import KeptCard
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from companion.store import (
     Cut,
     Damaged,

@@ -16,11 +16,11 @@ from companion.core.questions.legal_answers import answers_to
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.referee.json_view import describe_question
 from companion.session.auto_answers import likely
-from companion.session.evening import GameSession
-from companion.session.json_view import describe_question
+from companion.session.game_session import GameSession
 from companion.simulation.laws import Broken, Readings, Watch
-from companion.simulation.replay import Deed, fits, wilful
+from companion.simulation.replay import ScriptDeed, fits, wilful
 from companion.simulation.robot import Robot
 from tests.unit.skerry import Earned, SkerryGame
 
@@ -161,7 +161,7 @@ def test_what_was_mustered_is_kept_and_taken_up_again() -> None:
 
 def test_a_refused_muster_can_be_played_anyway() -> None:
     evening = fitting()
-    deed = Deed("overrule", "fleet", [card("a", 6).plain] * 2)
+    deed = ScriptDeed("overrule", "fleet", [card("a", 6).plain] * 2)
     assert fits(evening, deed)
     with pytest.raises(BadAnswer):
         evening.answer(deed.value)

@@ -19,10 +19,10 @@ from companion.core.procedures.dice_seeds import COUNTED, Dealt, dealt, drawn, f
 from companion.core.procedures.procedure import Procedure, command
 from companion.core.questions.kinds import Choose, Dice, Draw, Option, Roll
 from companion.core.values.messages import msg
+from companion.journal_views.notebook import lines
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import GameSession
-from companion.session.notebook import lines
+from companion.session.game_session import GameSession
 from tests.unit.skerry import Ctx, Earned, SkerryGame, option
 
 GULLS = ("grey", "white")

@@ -17,10 +17,10 @@ import pytest
 
 import companion
 from companion import cli
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, say, texts_in
 from companion.paths import PACKAGE, assets
 from companion.referee import referee
-from companion.session.game_registry import game, game_ids
 from companion.sharing.parcels import Setting, is_newer, pack, unpack
 from companion.sharing.qr_lines import Collector
 from tests.saves.saved_evenings import versions

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from companion.library.game_registry import game_ids
 from companion.paths import PACKAGE
-from companion.session.game_registry import game_ids
 from companion.ui.art import is_drawn, picture, pictures
 from companion.ui.art.drawing_file import DrawingError, read
 from companion.ui.art.drawings import drawing, files, painted

@@ -15,11 +15,11 @@ from companion.core.values.messages import msg
 from companion.core.values.seats import Standing, placed
 from companion.host import host as houses
 from companion.host import statistics
+from companion.host.exchange.play_export import play_of
 from companion.host.host import Host
-from companion.host.play_export import play_of
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.library.game_registry import game
+from companion.session.game_session import GameSession
 from companion.sharing.parcels import ScoreLine, score_lines
 from companion.store import Full, Saved, Store
 from tests.support.golden import each_ended, kept

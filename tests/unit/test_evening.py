@@ -20,7 +20,7 @@ from companion.core.values.messages import msg
 from companion.session import engine
 from companion.session.auto_answers import Answerer, QuestionPlace, from_library, virtual_dice
 from companion.session.engine import Stale
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.unit.skerry import Ctx, Earned, HullSet, Skerry, SkerryGame, begun, option, price_form
 
 PRICE = {"price": 4, "ports": ["north"]}

@@ -17,23 +17,23 @@ from PIL import Image
 
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
-from companion.host.play_export import ExportedPlay, PlayedBy, as_record, bg_stats
+from companion.host.exchange.play_export import ExportedPlay, PlayedBy, as_record, bg_stats
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
     Crown,
     Curves,
+    EndingPart,
     Fortune,
     Fortunes,
-    Part,
     Product,
     Rank,
     Ranking,
     Side,
 )
-from companion.ui.gamekit.ending_export import BOM, Result, as_csv, as_json, as_text
-from companion.ui.gamekit.picture import HEIGHT, WIDTH, drawn
+from companion.ui.gamekit.ending_export import BOM, EndingSummary, as_csv, as_json, as_text
+from companion.ui.gamekit.ending_picture import HEIGHT, WIDTH, drawn
 from companion.ui.gamekit.plot import Curve
 from tests.support.about import ANY
 
@@ -42,7 +42,7 @@ def said(text: str) -> Msg:
     return msg("core-said", text=text)
 
 
-def parts(name: str = "Nina") -> Sequence[Part]:
+def parts(name: str = "Nina") -> Sequence[EndingPart]:
     """A last page with everything that there can be."""
     side = Side(said(name), ft.Container(), 7, Curve("#3f9b5a", (0, 3, 7)))
     other = Side(said("Tom"), ft.Container(), 7, Curve("#2f6fc0", (0, 5, 7), dashed=True))
@@ -61,8 +61,8 @@ def play(name: str = "Nina") -> ExportedPlay:
     return ExportedPlay("e-7", ANY, "coop", "2026-11-02T19:00:00+00:00", "2026-11-02T21:05:00+00:00", 125, True, people)
 
 
-def result(name: str = "Nina", lang: str = "fr") -> Result:
-    return Result("La Crique", "2 nov. 2026", parts(name), texts_in(lang), play(name))
+def result(name: str = "Nina", lang: str = "fr") -> EndingSummary:
+    return EndingSummary("La Crique", "2 nov. 2026", parts(name), texts_in(lang), play(name))
 
 
 def test_json_says_what_programs_need_under_names_and_ids_of_no_language() -> None:
@@ -168,7 +168,7 @@ def test_the_picture_is_a_png_in_the_size_that_messengers_show(name: str) -> Non
 
 
 def test_a_last_page_without_figures_can_be_sent_too() -> None:
-    bare = Result(
+    bare = EndingSummary(
         "Duel", "2 nov. 2026", [Crown(said("It is over"), ft.Container(), said("Duel"))], texts_in("en"), play()
     )
     assert json.loads(as_json(bare))["told"]["ranking"] == [] and as_text(bare).splitlines()[-1] == "It is over"

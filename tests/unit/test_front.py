@@ -24,7 +24,7 @@ from companion.core.questions.legal_answers import Answers, Choices, FormAnswers
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.paths import PACKAGE
-from companion.session.evening import RENAMED
+from companion.session.game_session import RENAMED
 from companion.store import Store
 from tests.begin_types import STUB, written
 from tests.unit.skerry import SkerryGame

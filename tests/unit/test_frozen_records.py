@@ -8,7 +8,7 @@ from functools import cached_property
 
 import pytest
 
-from companion.core.printed.book_models import PrintedBook
+from companion.core.kit.book import PrintedBook
 from companion.core.values.frozen_records import KEPT, memoized, replace
 
 
@@ -42,7 +42,7 @@ class Checked:
             raise ValueError("no ropes")
 
 
-class Almanac(PrintedBook):
+class Almanac(PrintedBook, prefix="al"):
     tides: tuple[int, ...]
 
 

@@ -10,8 +10,8 @@ import pytest
 from companion.core.questions.kinds import Form
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game_ids
 from companion.library.sample import load_sample
-from companion.session.game_registry import game_ids
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of

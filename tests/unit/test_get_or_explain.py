@@ -9,8 +9,8 @@ import pytest
 
 from companion.core.questions.get_or_explain import MOST_NAMED, Unknown, get_or_explain
 from companion.core.values.messages import Msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game, game_ids
 from tests.unit.test_layers import RULES, dotted, modules
 
 

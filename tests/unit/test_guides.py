@@ -16,10 +16,10 @@ from typing import Final
 import pytest
 
 from companion import cli
+from companion.library.game_registry import game, game_ids
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, say
 from companion.paths import PACKAGE
-from companion.session.game_registry import game, game_ids
 from companion.simulation.simulation_run import SimulationRun, dump_run
 from companion.simulation.tally import Tally
 from tests import crash, occurring, where

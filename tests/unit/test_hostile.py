@@ -19,11 +19,11 @@ from companion.core.untrusted.spreadsheet import LARGEST
 from companion.core.untrusted.untrusted_json import MEGA, USUAL, BadFile
 from companion.core.values.messages import from_json, msg, to_json
 from companion.host.tips_shown import TipsShown
+from companion.library.game_registry import game
 from companion.library.shelf import LIMITS, Shelf
 from companion.library.texts import LANGUAGES, LONGEST_WORD, texts_in
 from companion.session import opening
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import StoreFault
 from tests.support.about import ANY
 from tests.support.owner import Drawer

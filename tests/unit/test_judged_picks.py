@@ -16,10 +16,10 @@ from companion.core.values.messages import msg
 from companion.referee import referee
 from companion.referee.referee import BadScenario
 from companion.session.auto_answers import likely
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.laws import Broken, Readings, Watch, answerable
-from companion.simulation.replay import Deed, fits, wilful
+from companion.simulation.replay import ScriptDeed, fits, wilful
 from companion.simulation.robot import TRIES, Robot
 from companion.simulation.simulator import Simulation
 from tests.support.verdicts import refused_by
@@ -173,7 +173,7 @@ def test_a_refused_selection_changes_nothing_unless_the_table_overrules() -> Non
     with pytest.raises(BadAnswer):
         evening.answer(["4", "6"])
     assert evening.now.serial == before and evening.previews.glimpse(["4", "6"]) is None
-    assert fits(evening, Deed("overrule", "run", ["4", "6"]))
+    assert fits(evening, ScriptDeed("overrule", "run", ["4", "6"]))
     evening.answer(["4", "6"], overruling=True)
     assert evening.state.gold == 10
     again = GameSession(Runs(), {"days": 3}, seed=1, entries=tuple(evening.journal.entries))

@@ -12,7 +12,7 @@ import pytest
 from companion.core.events.event import Event
 from companion.core.kit import chapters
 from companion.core.questions.kinds import BadAnswer
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
 

@@ -15,10 +15,10 @@ from companion.core.journal.lessons import Lesson, Raised, raised
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
 from companion.host.tips_shown import KEY, TipsShown
+from companion.library.game_registry import game, game_ids
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, catalogue_files, former_texts, parse, texts_in
 from companion.referee.question_keys import question_keys
-from companion.session.game_registry import game, game_ids
 from companion.store import Store, StoreFault
 from companion.ui.art import pictures
 

@@ -18,14 +18,14 @@ from companion.core.values.messages import Msg, msg
 from companion.host import host
 from companion.host.host import Host
 from companion.host.settings import CHOICES, Settings
+from companion.library import game_registry
 from companion.library.book import load_numbers
-from companion.library.data import BrokenData, load
 from companion.library.rules import load_index, rule_index
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
+from companion.library.yaml_data import BrokenData, load
 from companion.paths import rulesdata
-from companion.session import game_registry
 from companion.store import Elsewhere, Store
 from tests.coverage_of_rules import citations, indexed
 from tests.numbers import stubs

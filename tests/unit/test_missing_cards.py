@@ -12,14 +12,14 @@ import pytest
 from companion.core.procedures.copied_cards import CardValues, applying
 from companion.core.questions.kinds import BadAnswer, Field, Form
 from companion.host.cards_needed import needed_tonight
+from companion.host.exchange.merge_cards import beside, merge
 from companion.host.host import Host
-from companion.host.merge_cards import beside, merge
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.library.missing_cards import by_kind, extent, lacking, with_linked
 from companion.library.sample import load_sample
 from companion.library.shelf import CardInFile
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game, game_ids
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of

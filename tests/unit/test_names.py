@@ -12,8 +12,8 @@ from companion.core.questions.question_base import same_name, tidy
 from companion.core.values.messages import msg
 from companion.host.statistics import best, careers, ended
 from companion.library.dates import day_of
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
-from companion.session.game_registry import game, game_ids
 from companion.ui.gamekit.ending import Ranking
 from companion.ui.shell.records import parts
 from tests.support.about import ANY
@@ -35,7 +35,7 @@ def test_a_name_is_kept_without_blanks_around_it_and_in_one_way_of_writing() -> 
 @pytest.mark.parametrize("other", [ZOE, "zoé ", unicodedata.normalize("NFD", ZOE)])
 def test_no_evening_begins_with_two_of_a_name(game_id: str, other: str) -> None:
     played = game(game_id)
-    kind = played.opening.options
+    kind = played.evening_start.options
     names = [ZOE, other, "Tom", "Nina"]
     mode, count = next((mode, each) for mode, counts in kind.MODES.items() for each in counts if 2 <= each <= 4)
     seats = [{"name": name, "colour": colour} for name, colour in zip(names[:count], kind.COLOURS, strict=False)]

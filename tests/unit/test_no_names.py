@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, say
 from companion.paths import PACKAGE
-from companion.session.game_registry import game, game_ids
 
 ROOT: Final = PACKAGE.parent
 TOPS: Final = ("companion", "tests", "assets/drawings", "assets/locales")

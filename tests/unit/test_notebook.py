@@ -11,7 +11,7 @@ from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Began, Journal, Said, Source
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import Msg, msg
-from companion.session.notebook import lines
+from companion.journal_views.notebook import lines
 
 
 class Landed(Event[Any]):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from companion.simulation.simulation_run import SimulationRun, dump_run
 from companion.simulation.tally import Tally
 from tests import occurring

@@ -16,12 +16,12 @@ from companion.core.questions.kinds import BadAnswer, Choose, Draw, Number, Pick
 from companion.core.questions.question_base import Refused
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.session import opening
 from companion.session.command_lookup import BadCommand, wished
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.simulation.law_of_judging import judged
 from companion.simulation.laws import Broken
 from tests.unit.skerry import Ctx, Earned, Skerry, SkerryGame, option

@@ -11,8 +11,8 @@ from companion.core.procedures.asking import Asking
 from companion.core.questions.kinds import Option, Question, Roll
 from companion.core.values.messages import msg
 from companion.session.auto_answers import ROLLED, Answered, QuestionPlace, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.previews import Gathered
+from companion.session.game_session import GameSession
+from companion.session.one_sheet import Gathered
 from companion.session.seat_view import SeatView
 from tests.ui.question_game import RULE, AskGame, Heard
 

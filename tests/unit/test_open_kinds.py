@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from companion.core.kit.forms import Copyable, Forms
-from companion.core.questions.kinds import MOST_IDS, BadAnswer, Field, Form
+from companion.core.questions.form import MOST_IDS
+from companion.core.questions.kinds import BadAnswer, Field, Form
 from companion.core.questions.legal_answers import answers_in
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.json_view import describe_line
+from companion.referee.json_view import describe_line
 from companion.simulation.robot import Robot
 from companion.store import Store
 from tests.unit.skerry import SkerryGame

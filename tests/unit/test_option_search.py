@@ -16,8 +16,8 @@ from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look
 from companion.ui.questions.collections.find_by_name import Sought, chooses, found
 from companion.ui.questions.parts.option_cards import CROWD, option_cards
-from companion.ui.questions.sheet.printed_parts import Printed
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.printed_parts import PrintedInfo
+from companion.ui.questions.sheet.sheet_context import SheetContext
 
 FR = texts_in("fr")
 PORTS = tuple(
@@ -55,7 +55,7 @@ def test_many_answers_stand_three_abreast_though_their_words_are_long() -> None:
 
     def abreast(labels: Sequence[str]) -> int:
         options = [Option(f"o-{n}", msg("core-said", text=label)) for n, label in enumerate(labels)]
-        table = option_cards(Look(DARK), texts_in("fr"), asked, options, print, printed=Printed())
+        table = option_cards(Look(DARK), texts_in("fr"), asked, options, print, printed=PrintedInfo())
         assert isinstance(table, ft.Column)
         (row, *_) = table.controls
         assert isinstance(row, ft.Row)

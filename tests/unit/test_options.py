@@ -11,17 +11,17 @@ from companion.core.kit.options import Colour
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.state_validation import BadState
 from companion.core.values.messages import Msg, msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session import opening
-from companion.session.evening import GameSession
-from companion.session.game_registry import game, game_ids
+from companion.session.game_session import GameSession
 from companion.ui.games import screens_of
 from tests.support.about import about
 
 
 def offered(game_id: str) -> tuple[Colour, ...]:
     """The colours in which people may play it."""
-    return game(game_id).opening.options.COLOURS
+    return game(game_id).evening_start.options.COLOURS
 
 
 def enough(game_id: str) -> tuple[Colour, ...]:

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.questions.kinds import BadAnswer
 from companion.host.host import Host
-from companion.host.people import call, call_everywhere
+from companion.host.player_names import call, call_everywhere
 from companion.host.settings import Settings
 from companion.host.statistics import careers, ended, score_of, seated
 from companion.store import Store

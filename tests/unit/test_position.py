@@ -8,11 +8,11 @@ import pytest
 
 import companion
 from companion.core.untrusted.state_validation import BadState
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.referee.scenario_terms import opened
-from companion.session.game_registry import game, game_ids
-from companion.session.position import read_position
+from companion.sharing.position import read_position
 from tests.properties.evenings import played
 
 

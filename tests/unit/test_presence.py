@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from companion.core.values.messages import Msg, msg
-from companion.store.presence import Presence
+from companion.store.running_instances import Presence
 from companion.web.services import Services
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from companion import cli
 from companion.library.texts import LANGUAGES
-from companion.printing import plain
+from companion.terminal_text import plain
 from tests.support.about import ANY
 
 ENCODINGS = ("cp1252", "ascii", "cp850", "latin-1", "utf-16")

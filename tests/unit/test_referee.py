@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from companion import cli, doctor
+from companion import cli, cli_options, doctor
 from companion.core.questions.kinds import BadAnswer, Field
 from companion.core.values.messages import msg
+from companion.library import game_registry
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
 from companion.referee import referee
 from companion.referee.referee import BadScenario, ScenarioReport
-from companion.session import game_registry
 from companion.store import Store
 from companion.store.database import FILE
 from tests.unit.skerry import SkerryGame
@@ -406,8 +406,8 @@ def test_serve_opens_the_table_with_a_demonstration_in_the_language_asked_for(
     assert run(capsys, "serve", "--no-browser", "--data", data)[0] == 0
     assert served == [
         ("en", 0, False, False, 0),
-        ("en", cli.PORT, False, True, 9000),
-        ("en", cli.PORT, False, False, cli.PORT + 1),
+        ("en", cli_options.PORT, False, True, 9000),
+        ("en", cli_options.PORT, False, False, cli_options.PORT + 1),
     ]
     store = Store(Path(data))
     (demo,) = store.evenings()

@@ -11,7 +11,7 @@ import pytest
 from companion.core.declared.references import SEAT, Kind, Once, References, Refers, kinds_in
 from companion.core.untrusted.state_validation import BadState, check_names
 from companion.core.values.ids import Id
-from companion.session.game_registry import game, game_ids
+from companion.library.game_registry import game, game_ids
 
 
 class BuoyId(Id):

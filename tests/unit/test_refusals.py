@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.game_registry import game_ids
+from companion.library.game_registry import game_ids
 from tests.refusals import watching
 from tests.refusals.__main__ import all_sites, noted
 from tests.refusals.watching import LIST, ROOT, is_drawn, listed, of_rules, promised

@@ -9,9 +9,9 @@ import pytest
 
 import companion
 from companion.core.procedures.menus import Menu
+from companion.library.game_registry import game_ids
 from companion.library.texts import texts_in
 from companion.referee.referee import BadScenario, play
-from companion.session.game_registry import game_ids
 
 SAY = texts_in("en")
 

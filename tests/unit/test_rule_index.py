@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from companion.core.rules.rule_index import RuleIndex
+from companion.library.game_registry import game_ids
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
-from companion.session.game_registry import game_ids
 from tests.coverage_of_rules import (
     citations,
     cited_around,

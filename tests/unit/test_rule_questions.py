@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.library.game_registry import game_ids
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
-from companion.session.game_registry import game_ids
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from companion.core.rules.rule_index import Chapter, Rule, RuleIndex, phrase
-from companion.library.data import BrokenData
+from companion.library.game_registry import game_ids
 from companion.library.rules import load_index, rule_index
 from companion.library.texts import LANGUAGES
-from companion.session.game_registry import game_ids
+from companion.library.yaml_data import BrokenData
 
 RULES = tuple(
     Rule(f"SK-A-{n:02}", page, "S", {"fr": fr, "en": en}, {"fr": text, "en": told})

@@ -12,11 +12,13 @@ from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
+from companion.library.rules import load_index, rule_index
+from companion.library.yaml_data import BrokenData
 from companion.session import opening
-from companion.session.game_registry import game, game_ids
 from companion.store import Store
 
-RULED = [game_id for game_id in game_ids() if game(game_id).opening.options.RULINGS.alternatives]
+RULED = [game_id for game_id in game_ids() if game(game_id).evening_start.options.RULINGS.alternatives]
 each_ruled = pytest.mark.parametrize("game_id", RULED)
 COFFEE = Rulings({"A-01": ("black", "white"), "A-02": ("cold", "hot")}, earlier={"A-02": "hot"})
 
@@ -34,7 +36,7 @@ def house(store: Store) -> Host:
 
 
 def options_of(game_id: str) -> type[EveningOptions]:
-    return game(game_id).opening.options
+    return game(game_id).evening_start.options
 
 
 def another_version(game_id: str, monkeypatch: pytest.MonkeyPatch) -> Mapping[str, str]:
@@ -43,6 +45,28 @@ def another_version(game_id: str, monkeypatch: pytest.MonkeyPatch) -> Mapping[st
     ways = {ruling: found[::-1] for ruling, found in now.alternatives.items()}
     monkeypatch.setattr(options_of(game_id), "RULINGS", Rulings(ways, now.earlier))
     return {ruling: found[0] for ruling, found in ways.items()}
+
+
+@each_ruled
+def test_what_a_game_lets_a_table_settle_stands_in_its_catalogue_and_in_one_chapter(game_id: str) -> None:
+    index, ways = rule_index(game_id), options_of(game_id).RULINGS.alternatives
+    listed = {each.id: tuple(way.id for way in each.alternatives) for each in index.rulings.values() if each.setting}
+    assert {ruling: sorted(found) for ruling, found in ways.items()} == {k: sorted(v) for k, v in listed.items()}
+    shown = [ruling for chapter in index.settings.values() for ruling in chapter]
+    assert sorted(shown) == sorted(ways)
+
+
+@pytest.mark.parametrize(
+    ("told", "wrong"), [("{sea: [A-01, A-02]}", "A-02"), ("{sea: [A-01], land: [A-01]}", "A-01"), ("{sea: []}", "A-01")]
+)
+def test_chapters_that_leave_out_a_setting_or_tell_it_twice_are_broken(tmp_path: Path, told: str, wrong: str) -> None:
+    words = {"en": "Sugar?", "fr": "Du sucre ?"}
+    ways = [{"id": each, "label": words} for each in ("no", "yes")]
+    sugar = {"id": "A-01", "rules": [], "setting": True, "card": False, "question": words, "ruling": words}
+    (tmp_path / "rulings.yaml").write_text(json.dumps([{**sugar, "alternatives": ways}]), encoding="utf-8")
+    (tmp_path / "settings.yaml").write_text(told, encoding="utf-8")
+    with pytest.raises(BrokenData, match=f"settings.yaml: {wrong}"):
+        load_index(tmp_path)
 
 
 def test_what_a_table_says_and_what_goes_without_saying() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from companion.core.untrusted.state_validation import BadState
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session import opening
-from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after
 
 each_game = pytest.mark.parametrize("game_id", game_ids())

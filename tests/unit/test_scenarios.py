@@ -21,13 +21,13 @@ from companion.core.journal.journal import Said
 from companion.core.procedures.procedure import parameters
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
 from companion.paths import PACKAGE
 from companion.referee import referee
 from companion.referee.question_keys import QuestionKey, question_keys
 from companion.referee.referee import BadScenario
 from companion.referee.scenario_terms import askable, opened
-from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after
 from tests.questions_met import Met, noted
 from tests.support.about import ANY
@@ -167,7 +167,7 @@ def test_no_command_ends_in_a_fault_of_the_program_on_a_table_that_somebody_wrot
 def test_rulings_and_switches_stand_beside_the_options_as_mappings(game_id: str) -> None:
     start = game(game_id).start({})
     usual = game(game_id).rulings(start)
-    line, ways = next(iter(game(game_id).opening.options.RULINGS.alternatives.items()))
+    line, ways = next(iter(game(game_id).evening_start.options.RULINGS.alternatives.items()))
     for rulings in ({line: ways[-1]}, [[line, ways[-1]]]):
         for raw in ({"rulings": rulings}, {"options": {"rulings": rulings}}):
             assert dict(play(game_id, **raw).state["options"]["rulings"]) == {**usual, line: ways[-1]}

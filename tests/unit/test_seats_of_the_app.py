@@ -14,18 +14,18 @@ from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, Said, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda, Following
 from companion.core.kit.any_evening import Chance
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Dice, Option, Question, Roll
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.notebook import lines
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import GameSession
-from companion.session.notebook import lines
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.simulation.robot import Robot
 from companion.simulation.simulator import Simulation
@@ -126,7 +126,7 @@ class Sparring(Game[Spar, None]):
     version = "2"
     title = say("Sparring")
     state = Spar
-    opening = Opening(EveningOptions, lambda options, _: Spar(options=options))
+    evening_start = EveningStart(EveningOptions, lambda options, _: Spar(options=options))
     agenda = Agenda(follows)
 
     def __init__(self) -> None:

@@ -13,18 +13,18 @@ from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda, Following
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import announcements_after, last_touch
 from companion.referee.referee import play
-from companion.session.announcements import announcements_after, last_touch
 from companion.session.engine import NotAsked, NotYet, Stale
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.simulator import Simulation
@@ -136,7 +136,7 @@ class FairGame(Game[Fair, None]):
     version = "2"
     title = YES
     state = Fair
-    opening = Opening(EveningOptions, lambda options, _: Fair(options=options))
+    evening_start = EveningStart(EveningOptions, lambda options, _: Fair(options=options))
     agenda = Agenda(follows)
 
     def __init__(self) -> None:

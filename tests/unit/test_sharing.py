@@ -17,12 +17,12 @@ from companion import __version__
 from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.messages import msg
 from companion.core.values.seats import Standing
-from companion.host import received_parcels
+from companion.host.exchange import received_parcels
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game, game_ids
 from companion.sharing import parcels, qr_lines
 from companion.sharing.parcels import CardParcel, CardsParcel, Score, Setting, card_parcel, pack, score_parcel, unpack
 from companion.sharing.qr_lines import BODY, MOST, BadParcel, Collector, lines_in, read_line, split

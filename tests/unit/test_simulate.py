@@ -22,12 +22,12 @@ from companion.core.procedures.procedure import Command, Procedure
 from companion.core.questions.kinds import Choose, Number, YesNo
 from companion.core.rules.verdicts import ALLOWED, Reason, Verdict, refused
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
-from companion.session.game_registry import game, game_ids
 from companion.simulation import command_line as simulation_command
 from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
 from companion.simulation.laws import LAWS, Readings
-from companion.simulation.replay import BadScript, Deed, Script, dump_script, load_script
+from companion.simulation.replay import BadScript, Script, ScriptDeed, dump_script, load_script
 from companion.simulation.simulator import Played, Simulation
 from companion.simulation.tally import Tally
 from tests.support.about import ANY
@@ -369,7 +369,7 @@ def test_a_spent_budget_gives_what_was_reached() -> None:
     ],
 )
 def test_a_plan_that_cannot_be_played_names_the_field(change: Mapping[str, Any], field: str) -> None:
-    plan = dump_script(Script("skerry", {}, 1, "own", (Deed("begin", "menu", "rest"),)))
+    plan = dump_script(Script("skerry", {}, 1, "own", (ScriptDeed("begin", "menu", "rest"),)))
     with pytest.raises(BadScript) as caught:
         load_script(plan | dict(change))
     assert field in str(caught.value)
@@ -378,10 +378,10 @@ def test_a_plan_that_cannot_be_played_names_the_field(change: Mapping[str, Any],
 def test_deeds_that_do_not_fit_are_passed_over() -> None:
     evenings = simulation(SkerryGame())
     deeds = (
-        Deed("begin", "menu", "rest"),
-        Deed("answer", "catch", [1, 2]),
-        Deed("redo"),
-        Deed("begin", "menu", "rest"),
+        ScriptDeed("begin", "menu", "rest"),
+        ScriptDeed("answer", "catch", [1, 2]),
+        ScriptDeed("redo"),
+        ScriptDeed("begin", "menu", "rest"),
     )
     played = evenings.replay(Script("skerry", {"days": 2}, 1, "own", deeds))
     assert played.fault is None and [deed.value for deed in played.plan.deeds] == ["rest", "rest"]
@@ -390,17 +390,17 @@ def test_deeds_that_do_not_fit_are_passed_over() -> None:
 def test_what_no_rule_foresees_can_be_replayed_too() -> None:
     evenings = simulation(SkerryGame())
     deeds = (
-        Deed("begin", "menu", "rest"),
-        Deed("overrule", "menu", "repair"),
-        Deed("correct", "gold", 7),
-        Deed("begin", "menu", "trade"),
-        Deed("answer", "fish", 2),
-        Deed("revise", "fish", 3),
-        Deed("answer", "where", "south"),
-        Deed("undo"),
-        Deed("redo"),
-        Deed("answer", "price", {"price": 4, "ports": None}),
-        Deed("try", "table", [["menu", "fish"], ["catch", [6, 6]]]),
+        ScriptDeed("begin", "menu", "rest"),
+        ScriptDeed("overrule", "menu", "repair"),
+        ScriptDeed("correct", "gold", 7),
+        ScriptDeed("begin", "menu", "trade"),
+        ScriptDeed("answer", "fish", 2),
+        ScriptDeed("revise", "fish", 3),
+        ScriptDeed("answer", "where", "south"),
+        ScriptDeed("undo"),
+        ScriptDeed("redo"),
+        ScriptDeed("answer", "price", {"price": 4, "ports": None}),
+        ScriptDeed("try", "table", [["menu", "fish"], ["catch", [6, 6]]]),
     )
     played = evenings.replay(Script("skerry", {}, 1, "own", deeds))
     assert played.fault is None and played.plan.deeds == deeds

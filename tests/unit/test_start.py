@@ -16,11 +16,11 @@ from fluent.syntax import ast as ftl
 
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import msg
-from companion.library import compiled, data
-from companion.library.data import BrokenData, read_yaml
+from companion.library import startup_cache, yaml_data
+from companion.library.game_registry import game, game_ids, title
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, TextError, Texts, catalogue_files, entries, parse
-from companion.session.game_registry import game, game_ids, title
+from companion.library.yaml_data import BrokenData, read_yaml
 from tests.browser.server import ROOT
 from tests.support.about import ANY
 
@@ -163,7 +163,7 @@ def test_a_message_that_is_no_fluent_is_refused_when_it_is_said_and_no_other(tmp
 def numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A YAML file among the data of a house of its own, with a cache of its own."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(data, "data_roots", lambda: (tmp_path,))
+    monkeypatch.setattr(yaml_data, "data_roots", lambda: (tmp_path,))
     path = tmp_path / "rulesdata" / "reef" / "numbers.yaml"
     path.parent.mkdir(parents=True)
     path.write_text("hull: 4\n", encoding="utf-8")
@@ -178,10 +178,10 @@ def test_a_file_is_parsed_once_and_a_change_is_seen_at_once(
     numbers: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert read_yaml(numbers) == {"hull": 4}
-    kept, parsed = kept_in(tmp_path).read_bytes(), data._parsed
-    monkeypatch.setattr(data, "_parsed", lambda *_: pytest.fail("parsed again"))
+    kept, parsed = kept_in(tmp_path).read_bytes(), yaml_data._parsed
+    monkeypatch.setattr(yaml_data, "_parsed", lambda *_: pytest.fail("parsed again"))
     assert read_yaml(numbers) == {"hull": 4}
-    monkeypatch.setattr(data, "_parsed", parsed)
+    monkeypatch.setattr(yaml_data, "_parsed", parsed)
     moment = numbers.stat()
     numbers.write_text("hull: 5\n", encoding="utf-8")
     os.utime(numbers, ns=(moment.st_atime_ns, moment.st_mtime_ns))
@@ -227,8 +227,8 @@ def test_what_a_game_was_found_to_be_counts_for_these_very_files(tmp_path: Path)
     one, other = tmp_path / "a.yaml", tmp_path / "b.yaml"
     one.write_text("ab")
     other.write_text("c")
-    first = compiled.digest([one, other])
-    assert compiled.digest([one, other]) == first != compiled.digest([other, one])
+    first = startup_cache.digest([one, other])
+    assert startup_cache.digest([one, other]) == first != startup_cache.digest([other, one])
     one.write_text("a")
     other.write_text("bc")
-    assert compiled.digest([one, other]) != first
+    assert startup_cache.digest([one, other]) != first

@@ -13,12 +13,12 @@ from jsonschema import Draft202012Validator
 from companion.core.kit import state_paths
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.referee.scenario_terms import opened
 from companion.referee.state_schema import state_schema
 from companion.session.auto_answers import likely
-from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import played
 
 SAY = texts_in("en")
@@ -83,7 +83,7 @@ def test_what_was_written_by_the_schema_alone_is_a_table_that_goes_on(game_id: s
 @pytest.mark.parametrize("game_id", game_ids())
 def test_words_that_stand_for_something_are_told_with_all_that_may_stand_there(game_id: str) -> None:
     schema, known = schema_of(game_id), game(game_id)
-    options = known.opening.options
+    options = known.evening_start.options
     (agreed,) = (each for name, each in records(schema) if "rulings" in each["properties"])
     assert set(agreed["properties"]["mode"]["enum"]) == set(options.MODES)
     colours = [each["properties"]["colour"]["enum"] for _, each in records(schema) if "colour" in each["properties"]]

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.state_validation import BadState, GivenJson
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after, played
 from tests.support.about import about, telling
 from tests.support.broken_states import Change

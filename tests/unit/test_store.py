@@ -20,7 +20,7 @@ from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.store import (
     Corrupt,
     Damaged,

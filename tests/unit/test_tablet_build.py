@@ -20,8 +20,8 @@ import pytest
 
 from companion import cli
 from companion.core.values.messages import msg
-from companion.library.data import read_yaml
 from companion.library.texts import texts_in
+from companion.library.yaml_data import read_yaml
 from companion.paths import PACKAGE, assets, data_root
 from companion.tablet import build as building
 from companion.tablet import bundle as bundling
@@ -29,9 +29,9 @@ from companion.tablet import wheels
 from companion.tablet.build import MARK, build, contents
 from companion.tablet.bundle import LEFT
 from companion.tablet.cannot_build import CannotBuild
-from companion.tablet.importer import install, with_code
-from companion.tablet.page import ENGINES, bootstrap, page
-from companion.tablet.shortened import shortened
+from companion.tablet.minified_sources import shortened
+from companion.tablet.start_page import ENGINES, bootstrap, page
+from companion.tablet.zip_importer import install, with_code
 from companion.web.serving.script_fonts import fonts
 
 pytestmark = pytest.mark.slow

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from companion.core.procedures.asking import WORDS, Asking
 from companion.core.values.messages import Msg, listing, msg
+from companion.library.game_registry import game, game_ids
 from companion.library.texts import (
     LANGUAGES,
     TextError,
@@ -31,7 +32,6 @@ from companion.library.texts import (
     verb,
 )
 from companion.paths import PACKAGE
-from companion.session.game_registry import game, game_ids
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACES = f"{NARROW}\N{NO-BREAK SPACE}"
@@ -67,6 +67,24 @@ def test_an_argument_that_is_a_message_brings_its_attributes(french: Texts) -> N
     assert french(msg("nation-spain.the")) == "l'Espagne"
     nested = msg("takes", count=1, what=msg("ship", nation=spain))
     assert french(nested) == "Tu prends 1 doublon pour le navire d'Espagne."
+
+
+def test_an_enumeration_brings_the_attributes_of_what_stands_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.ftl"
+    path.write_text(
+        "smoke = Fumigènes\n    .the = les Fumigènes\nanne = Anne\ngone = Défausse { $cards_the }.\n", encoding="utf-8"
+    )
+    texts = Texts("fr", [path], strict=True)
+    assert texts(msg("gone", cards=(msg("smoke"), msg("anne")))) == "Défausse les Fumigènes et Anne."
+
+
+def test_a_name_with_its_article_is_written_small_in_the_middle(tmp_path: Path) -> None:
+    path = tmp_path / "a.ftl"
+    path.write_text("at = { LE($name) }\nnavy = La Royal Navy\nall = { $names }\n", encoding="utf-8")
+    said = {lang: Texts(lang, [path], strict=True) for lang in LANGUAGES}
+    assert (said["fr"](msg("at", name="La Royal Navy")), de("La Royal Navy")) == ("la Royal Navy", "de la Royal Navy")
+    assert said["en"](msg("at", name="The Royal Navy")) == "the Royal Navy"
+    assert said["fr"](msg("all", names=(msg("navy"), msg("navy")))) == "La Royal Navy et la Royal Navy"
 
 
 def test_messages_in_a_tuple_become_an_enumeration(french: Texts) -> None:

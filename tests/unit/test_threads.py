@@ -19,7 +19,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Context, Procedure
 from companion.core.questions.kinds import BadAnswer, YesNo
 from companion.core.values.messages import msg
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 from companion.session.snapshot import Snapshot
 from companion.simulation.robot import Robot

@@ -14,10 +14,10 @@ from companion.core.questions.kinds import BadAnswer, Choose, Pick, Roll
 from companion.core.questions.question_base import Refused
 from companion.core.rules import odds
 from companion.core.values.messages import msg
+from companion.journal_views.notebook import transcript
 from companion.session.auto_answers import virtual_dice
 from companion.session.engine import Stale
-from companion.session.evening import GameSession
-from companion.session.notebook import transcript
+from companion.session.game_session import GameSession
 from companion.session.trial import Trial, could
 from tests.support.verdicts import refused_by
 from tests.unit.skerry import Ctx, Earned, SkerryGame, begun, option, two_dice

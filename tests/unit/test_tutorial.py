@@ -17,15 +17,15 @@ from pathlib import Path
 import pytest
 
 import companion
-from companion import cli
+from companion import cli, cli_options
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game, game_ids
 from companion.library.rules import rule_index
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, TextError, say, texts_in
 from companion.paths import PACKAGE
 from companion.referee import referee
-from companion.session.game_registry import game, game_ids
 from companion.session.seat_view import SeatView
 from companion.simulation.simulator import Simulation
 from companion.simulation.tally import Tally
@@ -97,7 +97,7 @@ def test_every_command_that_it_shows_exists() -> None:
     assert {command[0] for command in shown} == {"new-game", "serve", "referee", "simulate"}
     for deed, *arguments in shown:
         known = [each if each != GAME or deed == "new-game" else game_ids()[0] for each in arguments]
-        assert cli._parser(texts_in("en"), deed).parse_args([deed, *known]).command == deed
+        assert cli_options.parser_for(texts_in("en"), deed).parse_args([deed, *known]).command == deed
     for command in COMMANDS:
         if command[:3] == ["python", "-m", "pytest"]:
             paths = [path for path in command[3:] if path.startswith("tests/") and GAME not in path]

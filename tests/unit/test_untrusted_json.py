@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from companion.core.untrusted.untrusted_json import USUAL, BadFile, Limits, check, read_json
 from companion.core.values.messages import Msg
-from companion.library.files import read_text
 from companion.library.shelf import LIMITS, game_in
+from companion.library.text_files import read_text
 from companion.library.texts import LANGUAGES, texts_in
 
 MEGA = 1_000_000

@@ -17,10 +17,10 @@ import yaml
 from fluent.syntax import ast as ftl
 
 from companion.core.procedures.menus import Menu
+from companion.library.game_registry import game_ids
 from companion.library.texts import LANGUAGES, catalogue_files, parse, say
 from companion.paths import PACKAGE
 from companion.referee.question_keys import question_keys
-from companion.session.game_registry import game_ids
 from tests.properties.evenings import played
 
 HERE: Final = Path(__file__).parent

@@ -86,8 +86,8 @@ core-said-muster = { $n ->
    *[other] { $n } cards
 }
 core-said-form = { $known ->
-    [one] { $known } value entered
-   *[other] { $known } values entered
+    [one] { $known } value noted
+   *[other] { $known } values noted
 }
 core-no-such-value = No tracked value is called “{ $path }”.
 core-bad-value = “{ $given }” does not fit “{ $field }”.

@@ -1,17 +1,17 @@
-# Games that travel as files, and the copy of everything.
+# Games that travel as files, and the backup of everything.
 copies-save = Save as a file
 copies-send = Send the file
 copies-open = Open a file
-copies-everything = Copy everything
+copies-everything = Back up everything
 send-whole = The whole game, for another Vigie
 copies-reading = Reading the file: { $n } of { $all }
-copies-foreign = This file is neither a game nor a copy of Vigie’s. It changed nothing.
-copies-damaged = This copy is damaged or incomplete. Save it again; nothing was changed.
+copies-foreign = This file is neither a game nor a backup of Vigie’s. It changed nothing.
+copies-damaged = This backup is damaged or incomplete. Save it again; nothing was changed.
 copies-not-kept = Only a program can open this game. On the other Vigie, save it from its list of games.
 copies-made = { $n ->
-    [0] The copy holds no game yet.
-    [one] The copy holds { $n } game.
-   *[other] The copy holds { $n } games.
+    [0] The backup holds no game yet.
+    [one] The backup holds { $n } game.
+   *[other] The backup holds { $n } games.
 } With it: your cards, scores and settings. Keep the file in another place than this device.
 copies-made-unread = { $n ->
     [one] { $n } damaged game is not in it.
@@ -61,14 +61,14 @@ copies-settings = { $n ->
    *[other] { $n } settings were taken over.
 }
 copies-nothing = Everything in this file was already here.
-copies-due = Make a copy
+copies-due = Make a backup
 copies-due-note = { $n } games have been played since the last one, and this device can lose them
 keeping = Where it is kept
 keeping-folder = In a folder of this computer: { $folder }. It stays there until you remove it, with seven backups beside it.
-keeping-app = In this app alone: whoever removes the app removes all games and cards. Copy everything before.
-keeping-copies = Copies
+keeping-app = In this app alone: whoever removes the app removes all games and cards. Back up everything before.
+keeping-copies = Backups
 keeping-asked = In this browser. When the first game begins, it is asked not to remove anything by itself.
 keeping-sure = In this browser, which removes nothing by itself. Whoever clears the data of this site removes all of it.
-keeping-unsure = In this browser, which may remove it when the device is short of room, or after weeks without a visit. Put Vigie on the home screen, and copy everything now and then.
-keeping-plain = Careful: this address is not a safe one (http). Games are written down after each answer, but the browser promises nothing and Vigie needs its network. Copy everything after each game, or open Vigie at an address that begins with https.
+keeping-unsure = In this browser, which may remove it when the device is short of room, or after weeks without a visit. Put Vigie on the home screen, and back up everything now and then.
+keeping-plain = Careful: this address is not a safe one (http). Games are written down after each answer, but the browser promises nothing and Vigie needs its network. Back up everything after each game, or open Vigie at an address that begins with https.
 keeping-shared = Another Vigie is open on the same folder: { $folder }. Neither sees what the other writes there. Close one of them.

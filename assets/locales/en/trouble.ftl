@@ -27,7 +27,6 @@ trouble-replaced = { $n ->
 trouble-kept-menu = It leads only to the beginning of what is under way, not to the open question: with secrets it would.
 trouble-kept-options = It has how the game began and the end of the log, but does not lead to the open question.
 trouble-kept-nothing = No game goes along.
-trouble-unkept = This game could not be written down; the report says why.
 
 trouble-cli-report = judge a report that a table has saved: play it again, up to the question that was open
 trouble-newer = This report comes from a newer Vigie (format { $version }). Update Vigie to read it.

@@ -194,7 +194,6 @@ ui-group-sails = Sails
 ui-group-line-1 = Line 1
 ui-group-line-2 = Line 2
 ui-group-line-3 = Line 3
-ui-thousands = { $n }k
 ui-anyway-short = Play anyway
 ui-inferred =
     { $n ->

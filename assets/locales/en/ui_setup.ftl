@@ -1,5 +1,6 @@
 ui-setup-captain = Captain { $n }
 ui-setup-begin = Weigh anchor
+ui-setup-below = Further down: { $panels }
 ui-setup-players = { $n ->
     [1] Solo
    *[other] { $n } players

@@ -160,7 +160,7 @@ ui-collection-shape = Letters, figures, “.”, “_” and “-” only, 40 at
 ui-collection-kind = What kind of card is it?
 ui-collection-first = Write the set and number first.
 ui-collection-reading = Reading: { $n } of { $all } rows
-ui-collection-imported = { $new } new cards, { $changed } changed, { $same } as before. What you typed yourself stays.
+ui-collection-imported = { $new } new cards, { $changed } changed, { $same } as before. What you copied yourself stays.
 ui-collection-odd = { $n ->
     [one] One row could not be read as it stands:
    *[other] { $n } rows could not be read as they stand:

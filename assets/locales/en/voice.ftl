@@ -27,6 +27,9 @@ voice-so = Go on like this
 voice-again-said = same as last time
 voice-won = wins
 voice-each = { $sum }: { $bonus } per die
+voice-who = { $who }: { $what }
+voice-number = { $what } { $n }
+voice-fold = fold
 
 # The set-up, led step by step
 led-box = Before you start: out of the box

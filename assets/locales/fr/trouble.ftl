@@ -27,7 +27,6 @@ trouble-replaced = { $n ->
 trouble-kept-menu = Il ne mène qu’au début de ce qui est en cours, pas à la question ouverte ; avec les secrets, il y mènerait.
 trouble-kept-options = Il a le début de la partie et la fin du journal, mais ne mène pas à la question ouverte.
 trouble-kept-nothing = Aucune partie n’y est jointe.
-trouble-unkept = Cette partie n’a pas pu être écrite ; le rapport dit pourquoi.
 
 trouble-cli-report = juger un rapport enregistré à une table : le rejouer jusqu’à la question qui était ouverte
 trouble-newer = Ce rapport vient d’un Vigie plus récent (format { $version }). Mets Vigie à jour pour le lire.

@@ -194,7 +194,6 @@ ui-group-sails = Voiles
 ui-group-line-1 = Ligne 1
 ui-group-line-2 = Ligne 2
 ui-group-line-3 = Ligne 3
-ui-thousands = { $n } k
 ui-anyway-short = Jouer quand même
 ui-inferred =
     { $n ->

@@ -1,5 +1,6 @@
 ui-setup-captain = Capitaine { $n }
 ui-setup-begin = Lever l’ancre
+ui-setup-below = Plus bas : { $panels }
 ui-setup-players = { $n ->
     [1] Solo
    *[other] { $n } joueurs

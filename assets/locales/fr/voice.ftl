@@ -27,6 +27,9 @@ voice-so = Continuer ainsi
 voice-again-said = comme la dernière fois
 voice-won = l’emporte
 voice-each = { $sum } : { $bonus } par dé
+voice-who = { $who } : { $what }
+voice-number = { $what } { $n }
+voice-fold = replier
 
 # La mise en place, menée étape par étape
 led-box = Avant de commencer : sortez de la boîte

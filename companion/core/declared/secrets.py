@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
@@ -29,6 +29,18 @@ class OwnerSees:
 
     def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         return {**handler(core), "x-seen-by": "owner"}
+
+
+def left_of(held: Sequence[str], gone: Iterable[str], cover: str) -> tuple[str, ...]:
+    """What somebody still holds after cards have left the hand, each once; of a hand on paper any card may be the one.
+
+    cover: what stands for a card that only its owner knows.
+    """
+    left = list(held)
+    for card in gone:
+        if (there := card if card in left else cover) in left:
+            left.remove(there)
+    return tuple(left)
 
 
 def covered(s: S, seat: str) -> S:

@@ -1,4 +1,4 @@
-"""What the middle of the table tells: orders for hands on the board, results with their dice, turns of fate.
+"""Announcements: orders for hands on the board, results with their dice, changes, turns of fate.
 
 A telling stands beside the line of the notebook (`Event.announcements` beside `Event.line`) and carries what a drawing
 needs: faces, sums, before and after. What is worth neither is a mere line, and tells nothing.
@@ -82,6 +82,8 @@ class Order:
     """What is taken for it, counted."""
     prints: tuple[tuple[str, str], ...] = ()
     """Printed components (schema, subject) that hands hold meanwhile, so that they may be copied at once."""
+    drawn: bool = False
+    """Whether a board on the screen shows what the note says."""
 
 
 @dataclass(frozen=True, slots=True)

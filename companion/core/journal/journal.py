@@ -1,4 +1,4 @@
-"""The journal: every question answered and every event, in order, for ever.
+"""The journal: every question answered and every event, in order.
 
 Entries are only appended. Undo and redo are entries too; `Journal.live` is what remains in force.
 """

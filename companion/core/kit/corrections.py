@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Generic, Self, TypeVar
 
-from companion.core.declared.tracked_values import Tracked
+from companion.core.declared.tracked_values import Tracked, choice
 from companion.core.events.event import Event
 from companion.core.kit import state_paths
+from companion.core.kit.state import Common
 from companion.core.questions.correctable import Correctable
-from companion.core.questions.kinds import BadAnswer, Field, FieldValue
+from companion.core.questions.kinds import BadAnswer, Field, FieldValue, Option
 from companion.core.questions.question_base import brief
 from companion.core.values.frozen_records import memoized_briefly
 from companion.core.values.messages import Msg, msg
@@ -49,11 +50,16 @@ class Corrected(Event[S]):
     """In words."""
 
     def apply(self, s: S) -> S:
-        return self.put(s)
+        changed = self.put(s)
+        return changed if getattr(s, "outcome", None) is None else self.reopened(changed)
 
     def put(self, s: S) -> S:
         """The state with the value in its place."""
         return state_paths.put(s, self.path, self.value)
+
+    def reopened(self, s: S) -> S:
+        """What goes on where the evening was over. s: with the value."""
+        return s
 
     def completed(self, s: S, book: Any) -> Self:
         """With whatever else has to be known when it is applied. s: the state before."""
@@ -65,6 +71,16 @@ class Corrected(Event[S]):
 
 Groups = Iterable[tuple[Msg, Iterable[Tracked]]]
 """The lines of a game under the names of their groups."""
+
+
+def people(s: Common) -> tuple[Option, ...]:
+    """Everybody at the table, to be chosen from."""
+    return tuple(Option(player.id, msg("core-said", text=player.name)) for player in s.players)
+
+
+def whose(s: Common, path: str, label: Msg, seat: str) -> Tracked:
+    """Who it is, of those at the table."""
+    return choice(path, label, seat, people(s))
 
 
 @dataclass(frozen=True, slots=True)

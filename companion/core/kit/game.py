@@ -19,10 +19,10 @@ from companion.core.kit.agenda import Agenda, Following
 from companion.core.kit.any_evening import Chance
 from companion.core.kit.chapters import Judge
 from companion.core.kit.corrections import Corrections
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.forms import Forms
 from companion.core.kit.id_checks import Names
 from companion.core.kit.inventory import Inventory
-from companion.core.kit.opening import Opening
 from companion.core.kit.possible_commands import Wish, every
 from companion.core.kit.state import Common
 from companion.core.procedures.announced import Announced, Shown, StepBegun
@@ -81,7 +81,7 @@ class Game(Generic[S, B]):
     printed: type[B]
     """The model of its book."""
 
-    opening: Opening[Any, S, B]
+    evening_start: EveningStart[Any, S, B]
     agenda: Agenda[S, B]
     corrections: Corrections[S, B] = Corrections()
     forms: Forms[B] = Forms()
@@ -210,22 +210,22 @@ class Game(Generic[S, B]):
 
     def start(self, options: Mapping[str, object]) -> S:
         """The table before the first question. Raises BadAnswer naming a wrong option."""
-        return self.opening.start(options, self.book)
+        return self.evening_start.start(options, self.book)
 
     def agreed(self, options: Mapping[str, object]) -> Mapping[str, object]:
         """Options as a new evening keeps them: with every point of rule, should another way become the usual one.
 
         Raises BadAnswer naming a wrong option.
         """
-        return self.opening.agreed(options)
+        return self.evening_start.agreed(options)
 
     def kept(self, options: Mapping[str, object]) -> Mapping[str, object]:
         """Options that an evening kept, perhaps in an earlier version, as that one took them."""
-        return self.opening.kept(options)
+        return self.evening_start.kept(options)
 
     def dealt(self, options: Mapping[str, object], cards: Known) -> Mapping[str, object]:
         """The options of an evening with the piles that the app can deal from the cards that it knows."""
-        return self.opening.dealt(options, self.book, cards)
+        return self.evening_start.dealt(options, self.book, cards)
 
     def next(self, state: S) -> Following:
         """What follows when no procedure is open: a command that begins by itself, menus, None for the end."""
@@ -392,7 +392,7 @@ class Game(Generic[S, B]):
 
     def any_options(self, chance: Chance) -> Mapping[str, object]:
         """Options of some evening that a table could begin."""
-        return self.opening.any_options(chance)
+        return self.evening_start.any_options(chance)
 
     def pieces(self, state: S) -> Pieces:
         """Everything that is counted, by kind and place. No count is ever below nothing."""

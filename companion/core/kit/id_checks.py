@@ -38,6 +38,11 @@ class Names(Generic[S, B]):
     amiss: Callable[[S, B], Iterable[Amiss]] = lambda s, book: ()
     """What in a state breaks a rule."""
 
+    @property
+    def with_seats(self) -> Kinds[S, B]:
+        """The kinds, and those at the table where a field calls them by mere text."""
+        return {SEAT: Kind("core-named-seat", lambda s, book: self.seats(s)), **self.kinds}
+
     def in_state(self, s: S, book: B, commands: Sequence[str]) -> Iterator[Named]:
         """Who sits at the table, the steps still to be done, and everything else that a state names.
 
@@ -48,5 +53,4 @@ class Names(Generic[S, B]):
         turn = getattr(s, "turn", None)  # a game may have none
         yield Named("players", len(s.players), "core-named-players", [len(self.seats(s))])
         yield from each_named("turn.steps", getattr(turn, "steps", ()), "core-named-step", commands)
-        seated: Kinds[S, B] = {SEAT: Kind("core-named-seat", lambda s, book: self.seats(s))}
-        yield from References(s, book, {**seated, **self.kinds}, self.besides).named()
+        yield from References(s, book, self.with_seats, self.besides).named()

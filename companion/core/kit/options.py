@@ -46,7 +46,7 @@ class EveningOptions:
     """The ways to play the game, and how many play each of them."""
     COLOURS: ClassVar[tuple[Colour, ...]] = COLOURS
     """Those that its players may have."""
-    RULINGS: ClassVar[Rulings] = Rulings({})
+    RULINGS: ClassVar[Rulings] = Rulings()
     """Where its rulebook is silent."""
     BOX: ClassVar[Mapping[str, object]] = {}
     """Fields by which the app deals or hides something, with what a table of its own box wants that says nothing: it
@@ -133,6 +133,11 @@ class EveningOptions:
     def seat_ids(self) -> tuple[str, ...]:
         """The seats by their ids, "seat-1" first."""
         return tuple(f"seat-{i}" for i in range(1, len(self.seats) + 1))
+
+    @property
+    def people(self) -> tuple[tuple[str, str, Colour], ...]:
+        """Everybody who sits down: seat, name and colour."""
+        return tuple((seat_id, seat.name, seat.colour) for seat_id, seat in zip(self.seat_ids, self.seats, strict=True))
 
 
 @memoized

@@ -142,7 +142,7 @@ def bag(
     return Pile(there, shown, by, copies=tuple(counts[kind] for kind in there))
 
 
-class Aside(TypedDict, total=False):
+class DrawOptions(TypedDict, total=False):
     """What else a question may say, as in `Ask`."""
 
     who: str
@@ -153,7 +153,7 @@ class Aside(TypedDict, total=False):
     """What came up is for `who` alone."""
 
 
-def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Draw | Choose:
+def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[DrawOptions]) -> Draw | Choose:
     """The question what is drawn.
 
     Raises BadAnswer for an empty pile, ValueError for a secret draw from a list that tells by what is missing.
@@ -167,7 +167,9 @@ def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[As
     return Draw(key=key, text=text, rule=rule, options=pile.options, weights=pile.copies, **aside)
 
 
-def draw(t: Context[S, B], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Procedure[T]:
+def draw(
+    t: Context[S, B], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[DrawOptions]
+) -> Procedure[T]:
     """One thing of a pile; taking it away is for an event of the game. Raises BadAnswer for an empty pile."""
     told = yield from t.ask(asked(pile, key=key, text=text, rule=rule, **aside))
     return pile.meant(told)
@@ -182,7 +184,7 @@ def draw_each(
     text: Callable[[int], Msg],
     rule: str,
     put_back: bool = False,
-    **aside: Unpack[Aside],
+    **aside: Unpack[DrawOptions],
 ) -> Procedure[tuple[T, ...]]:
     """n things one after the other, fewer when no more are there. text: of the question for the first, second, …
 
@@ -206,7 +208,7 @@ def pick(
     text: Msg,
     rule: str,
     nature: Nature = "decision",
-    **aside: Unpack[Aside],
+    **aside: Unpack[DrawOptions],
 ) -> Procedure[tuple[T, ...]]:
     """n things at once: those that somebody gives up of a hand, or tells to have come up. Nobody is asked for none.
 
@@ -231,7 +233,7 @@ def turn_up(
     key: str,
     text: Msg,
     rule: str,
-    **aside: Unpack[Aside],
+    **aside: Unpack[DrawOptions],
 ) -> Procedure[tuple[str, Record]]:
     """What a thing is that lay face down, and what is printed on it.
 

@@ -33,13 +33,11 @@ _AGREED: TypeAdapter[Agreed] = TypeAdapter(Agreed)
 class Rulings:
     """The settings of a game."""
 
-    alternatives: Mapping[str, tuple[str, ...]]
+    alternatives: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Those of each setting, the usual one first."""
     earlier: Mapping[str, str] = field(default_factory=dict)
     """For settings of which evenings that were kept may say nothing, what held there, where that is not what is usual
     now."""
-    chapters: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The settings by the chapters under which a table finds them, as an evening meets them; none for few settings."""
 
     def wrong(self, agreed: Agreed) -> tuple[str, Msg] | None:
         """The first ruling that is no setting, has no such alternative or stands twice, and what is wrong with it."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
+from typing import TYPE_CHECKING, Any, Generic, Never, Self
 
 from typing_extensions import TypeVar
 
@@ -14,34 +14,15 @@ from companion.core.procedures.copied_cards import Card, Edition
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import FieldValue, Record
 from companion.core.values.frozen_records import memoized, replace
+from companion.core.values.messages import msg
+from companion.core.values.seats import Standing, placed
 
 T = TypeVar("T")
 
 
-class Sitting(Protocol):
-    """A player as every game has them."""
-
-    @property
-    def id(self) -> str:
-        """Of the seat."""
-
-    @property
-    def name(self) -> str:
-        """As typed."""
-
-    @property
-    def colour(self) -> str:
-        """In which the player is painted."""
-
-
-O = TypeVar("O", bound=EveningOptions, covariant=True)  # noqa: E741
-P = TypeVar("P", bound=Sitting, covariant=True)
-I = TypeVar("I", bound=str, default=str, contravariant=True)  # noqa: E741
-
-
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table, for a game whose players have nothing else of their own."""
+    """Somebody at the table. A game whose players have anything else of their own derives a dataclass from it."""
 
     id: SeatName
     """Of the seat."""
@@ -49,6 +30,19 @@ class Player:
     """As typed."""
     colour: str
     """In which the player is painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What somebody did, for the last page. A game derives its own, with a number for each kind of deed."""
+
+    seat: SeatName
+    """Who."""
+
+
+O = TypeVar("O", bound=EveningOptions, covariant=True)  # noqa: E741
+P = TypeVar("P", bound=Player, covariant=True)
+I = TypeVar("I", bound=str, default=str, contravariant=True)  # noqa: E741
 
 
 class TableState(Generic[O, P, I]):
@@ -82,8 +76,8 @@ class TableState(Generic[O, P, I]):
             """A dataclass of the game's own; commands that are still due stand in its `steps: tuple[str, ...] = ()`."""
 
         @property
-        def tallies(self) -> tuple[Any, ...]:
-            """What everybody did, for the last page: dataclasses of the game's own with a `seat`, else numbers."""
+        def tallies(self) -> tuple[Tally, ...]:
+            """What everybody did, for the last page."""
 
     def player(self, seat: I) -> P:
         """The player in a seat."""
@@ -91,6 +85,10 @@ class TableState(Generic[O, P, I]):
             if player.id == seat:
                 return player
         return get_or_explain(self.players, seat, "core-named-seat")  # which says who is there
+
+    def name_of(self, seat: I) -> str:
+        """What somebody at the table is called, as typed."""
+        return self.player(seat).name
 
     def with_player(self, seat: I, **changes: object) -> Self:
         """With changed fields on one player's sheet."""
@@ -107,6 +105,13 @@ class TableState(Generic[O, P, I]):
             return replace(tally, **{name: getattr(tally, name) + n for name, n in more.items()})
 
         return _replaced(self, tallies=tuple(grown(each) if each.seat == seat else each for each in self.tallies))
+
+    def by_points(self, points: Callable[[P], int]) -> tuple[Standing, ...]:
+        """How everybody stands where most points win and equals share a place."""
+        return tuple(
+            Standing(place, msg("core-said", text=player.name), points(player), seats=(player.id,))
+            for place, player in placed(self.players, points)
+        )
 
     @property
     def edition(self) -> Edition:
@@ -139,7 +144,7 @@ def _values(record: Record | None) -> Mapping[str, FieldValue]:
     return dict(record or ())
 
 
-Common = TableState[EveningOptions, Sitting, Never]
+Common = TableState[EveningOptions, Player, Never]
 """What is known of the state of any game."""
 
 

@@ -24,17 +24,6 @@ class Printed(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class PrintedBook(Printed):
-    """Everything printed of a game. It is read once and known by being itself, so that whatever is worked out of it can
-    be looked up by it."""
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
-
-    def __hash__(self) -> int:
-        return id(self)
-
-
 class PrintedNumbers:
     """The single numbers of a rulebook, each by its name in numbers.yaml, where it stands with its rule.
 

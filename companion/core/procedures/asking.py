@@ -26,7 +26,7 @@ WORDS: Final = ("note", "short", "row", "yes", "no", "none", "does")
 """What a question says beside its text."""
 
 
-class Aside(TypedDict, total=False):
+class AskOptions(TypedDict, total=False):
     """What any question may say beside its name: how it departs from the convention, and fields of `Ask`."""
 
     under: str
@@ -61,7 +61,7 @@ class Aside(TypedDict, total=False):
     stands: Result | None
 
 
-class OfYesNo(Aside, total=False):
+class OfYesNo(AskOptions, total=False):
     """As `YesNo` has them."""
 
     default: bool | None
@@ -70,7 +70,7 @@ class OfYesNo(Aside, total=False):
     figures: tuple[Figure, ...]
 
 
-class OfChoose(Aside, Generic[K], total=False):
+class OfChoose(AskOptions, Generic[K], total=False):
     """As `Choose` has them."""
 
     default: K | None
@@ -81,7 +81,7 @@ class OfChoose(Aside, Generic[K], total=False):
     stays: Msg | None
 
 
-class OfPick(Aside, Generic[K], total=False):
+class OfPick(AskOptions, Generic[K], total=False):
     """As `Pick` has them."""
 
     default: tuple[K, ...] | None
@@ -93,7 +93,7 @@ class OfPick(Aside, Generic[K], total=False):
     one_each: bool
 
 
-class OfNumber(Aside, total=False):
+class OfNumber(AskOptions, total=False):
     """As `Number` has them."""
 
     default: int | None
@@ -102,7 +102,7 @@ class OfNumber(Aside, total=False):
     hopes: Callable[[int], Msg | None] | None
 
 
-class OfRoll(Aside, total=False):
+class OfRoll(AskOptions, total=False):
     """As `Roll` has them."""
 
     odds: Callable[[], Odds] | None
@@ -116,7 +116,7 @@ class Asking:
 
     A question called ``landing`` has the key ``landing``, the text ``<game>-q-landing``, and the rule that the function
     names first in its description which makes it. Where `note` is True its note is ``<game>-q-landing-note``; so it is
-    with all of `WORDS`. What is otherwise is said (`Aside`).
+    with all of `WORDS`. What is otherwise is said (`AskOptions`).
     """
 
     def __init__(self, game: str) -> None:

@@ -17,7 +17,7 @@ from companion.core.values.messages import Msg
 
 Edition = Literal["owner", "sample"]
 """Whose values an evening uses: the box on the table, or our own invented cards."""
-Origin = Literal["owner", "sample", "derived", "printed"]
+CardOrigin = Literal["owner", "sample", "derived", "printed"]
 CardValues = Mapping[str, Any]
 """What is printed on a component, by field name; the lines of its form say what each value is."""
 CardKey = tuple[str, str]
@@ -36,7 +36,7 @@ class Card:
     """Which one of its kind."""
     record: Record
     """The values printed on it, each with the name of its line."""
-    origin: Origin = "owner"
+    origin: CardOrigin = "owner"
     """Where the values come from."""
 
 
@@ -73,7 +73,7 @@ class CardKnown(Event[Any]):
     schema: str
     subject: str
     record: Record
-    origin: Origin
+    origin: CardOrigin
 
     def apply(self, s: C) -> C:
         return s.with_card(Card(self.schema, self.subject, self.record, self.origin))

@@ -16,7 +16,7 @@ from companion.core.procedures.procedure import Context, Procedure
 from companion.core.values.frozen_records import Dataclass, replace
 from companion.core.values.messages import Msg
 
-Answer = Literal["", "yes", "no"]
+NodeAnswer = Literal["", "yes", "no"]
 B = TypeVar("B")
 
 
@@ -28,7 +28,7 @@ class Node:
     """Which step of the flowchart."""
     rule: str
     """Id of the rule that it carries out."""
-    answer: Answer = ""
+    answer: NodeAnswer = ""
     """Empty for a step that nobody decides."""
     text: Msg | None = None
     """Its question as it was asked, None if the chart's own words do."""
@@ -63,7 +63,7 @@ class NodePassed(Event[Any]):
     """A node was answered."""
 
     node: str
-    answer: Answer
+    answer: NodeAnswer
     text: Msg
     key: str = ""
     """Of the question whose answer decided it, "" if the app knew."""
@@ -111,7 +111,7 @@ class OrderGiven(Event[Any]):
 
 def passed(t: Context[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
     """Pass one node; returns its answer, False for a step (verdict None)."""
-    answer: Answer = "" if verdict is None else "yes" if verdict else "no"
+    answer: NodeAnswer = "" if verdict is None else "yes" if verdict else "no"
     yield from t.happens(NodePassed(node, answer, text, key, rule=rule))
     return bool(verdict)
 

@@ -15,7 +15,17 @@ from typing import Any, Concatenate, Generic, Literal, get_origin
 from typing_extensions import TypeVar, Unpack
 
 from companion.core.events.event import Event, Happened
-from companion.core.procedures.asking import RULE, Aside, OfChoose, OfNumber, OfPick, OfRoll, OfYesNo, Seated, Speaking
+from companion.core.procedures.asking import (
+    RULE,
+    AskOptions,
+    OfChoose,
+    OfNumber,
+    OfPick,
+    OfRoll,
+    OfYesNo,
+    Seated,
+    Speaking,
+)
 from companion.core.questions.kinds import Ask, BadAnswer, Dice, Form, Option, Question
 from companion.core.values.ids import Id, as_taken
 
@@ -77,7 +87,7 @@ class Context(Generic[S, B]):
         self._call_by_name(aside)
         return self.ask(self.book.q.roll(name, *dice, **aside))
 
-    def _call_by_name(self: Context[P, Q], aside: Aside) -> None:
+    def _call_by_name(self: Context[P, Q], aside: AskOptions) -> None:
         """Have the words of a question know the name of whoever is asked."""
         for player in self.now.players:
             if player.id == aside.get("who"):

@@ -26,7 +26,8 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 
 from companion.core.questions.deck_building import BuildDeck
-from companion.core.questions.kinds import MOST_IDS, Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
+from companion.core.questions.form import MOST_IDS
+from companion.core.questions.kinds import Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
 from companion.core.questions.question_base import BadAnswer, Option, Question
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
@@ -180,7 +181,7 @@ class Rolls(Answers):
 
 
 @dataclass(frozen=True, repr=False)
-class Switch(Answers):
+class TrueOrFalse(Answers):
     """True or false."""
 
     def __repr__(self) -> str:
@@ -219,7 +220,7 @@ class TextAnswers(Answers):
 
 
 @dataclass(frozen=True, repr=False)
-class Drawing(Answers):
+class SignRows(Answers):
     """Rows of signs, as a hold or a map is drawn."""
 
     rows: int
@@ -337,7 +338,7 @@ def answers_to(question: Question) -> Answers:
         case Roll(sides=sides):
             return Rolls(admits, sides)
         case YesNo():
-            return Switch(admits)
+            return TrueOrFalse(admits)
         case Words(longest=longest, example=example):
             return TextAnswers(admits, longest, example)
         case BuildDeck(schemas=schemas, ready=ready):
@@ -366,13 +367,13 @@ def answers_in(line: Field) -> Answers:
         case "many":
             return Lists(admits, choices, 0, len(line.options), optional=optional)
         case "switch":
-            return Switch(admits, optional=optional)
+            return TrueOrFalse(admits, optional=optional)
         case "words":
             return TextAnswers(admits, line.longest, line.example, optional=optional)
         case "ids":
             return Ids(admits, MOST_IDS, optional=optional)
         case "grid":
-            return Drawing(admits, line.rows, line.columns, choices.allowed, optional=optional)
+            return SignRows(admits, line.rows, line.columns, choices.allowed, optional=optional)
         case "hexes":
             return Hexes(admits, line.radius, choices.allowed, optional=optional)
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from companion.core.questions.question_base import Option
 
-Place = tuple[int, int]
+HexOffset = tuple[int, int]
 """Steps to the right (q) and downwards (r)."""
-Painted = Mapping[Place, tuple[str, ...]]
+Painted = Mapping[HexOffset, tuple[str, ...]]
 """What each hex is, in words."""
 CELL: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})((?: [a-z0-9-]+)+)")
 
@@ -24,9 +24,9 @@ def spelt(painted: Painted) -> tuple[str, ...]:
     return tuple(f"{q},{r} {' '.join(words)}" for (q, r), words in sorted(painted.items()) if words)
 
 
-def painted(value: object) -> dict[Place, tuple[str, ...]]:
+def painted(value: object) -> dict[HexOffset, tuple[str, ...]]:
     """The hexes of such a value, one that was read; nothing is painted where it is unknown."""
-    found: dict[Place, tuple[str, ...]] = {}
+    found: dict[HexOffset, tuple[str, ...]] = {}
     for cell in value if isinstance(value, list | tuple) else ():
         at, *words = cell.split(" ")
         q, r = at.split(",")
@@ -34,7 +34,7 @@ def painted(value: object) -> dict[Place, tuple[str, ...]]:
     return found
 
 
-def distance(place: Place) -> int:
+def distance(place: HexOffset) -> int:
     """Steps from the middle."""
     q, r = place
     return max(abs(q), abs(r), abs(q + r))
@@ -53,7 +53,7 @@ def read_hexes(raw: object, options: Sequence[Option[Any]], radius: int) -> tupl
     """The value in its proper order; None for anything that is none. radius: steps that a hex may lie away at most."""
     if not isinstance(raw, list | tuple) or len(raw) > 3 * radius * (radius + 1) + 1:
         return None
-    found: dict[Place, tuple[str, ...]] = {}
+    found: dict[HexOffset, tuple[str, ...]] = {}
     for cell in raw:
         match_ = CELL.fullmatch(cell) if isinstance(cell, str) else None
         if match_ is None:

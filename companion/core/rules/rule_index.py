@@ -162,6 +162,7 @@ class RuleIndex:
         synonyms: Iterable[tuple[str, ...]] = (),
         chapters: Iterable[Chapter] = (),
         typed: Mapping[str, Mapping[str, Sequence[str]]] = MappingProxyType({}),
+        settings: Mapping[str, Sequence[str]] = MappingProxyType({}),
     ) -> None:
         self.rules = {rule.id: rule for rule in rules}
         self.rulings = {ruling.id: ruling for ruling in rulings}
@@ -171,6 +172,8 @@ class RuleIndex:
         self._groups = tuple(synonyms)
         self.typed = typed
         """What a table types when it means a rule, by its id and by language."""
+        self.settings = settings
+        """The points of rule by the chapters under which a table finds them, as an evening meets them; none of few."""
 
     @cached_property
     def _words(self) -> Mapping[str, Mapping[str, _Worded]]:

@@ -20,6 +20,8 @@ KEPT: Final = 256
 """Values of which a `memoized` function knows results at most."""
 FEW: Final = 4
 """The same where results take much room."""
+PART: Final = "part"
+"""Among the results for a value lies the value: as long as it lies there nothing else has its number."""
 
 
 class Dataclass(Protocol):
@@ -88,20 +90,22 @@ def memoized_briefly(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
 
 
 def _remembering(function: Callable[[T, *Ts], R], values: int) -> Callable[[T, *Ts], R]:
-    known: dict[int, tuple[T, dict[tuple[object, ...], R]]] = {}
+    known: dict[int, dict[object, Any]] = {}
 
     @wraps(function)
     def recall(part: T, *more: *Ts) -> R:
-        found = known.get(id(part))
-        if found is None:
-            if len(known) >= values:
-                known.clear()
-            found = known[id(part)] = (part, {})  # as long as it lies here nothing else has its number
         try:
-            return found[1][more]
+            found: R = known[id(part)][more]
         except KeyError:
             pass
-        result = found[1][more] = function(part, *more)
+        else:
+            return found
+        results = known.get(id(part))
+        if results is None:
+            if len(known) >= values:
+                known.clear()
+            results = known[id(part)] = {PART: part}
+        result = results[more] = function(part, *more)
         return result
 
     return recall

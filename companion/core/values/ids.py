@@ -59,8 +59,10 @@ class Id(str):
 
     def __new__(cls, text: str) -> Self:
         """The id that a text spells. Raises ValueError for one of another kind."""
-        found = _known(cls, text) if type(text) is str and len(text) <= LONGEST_KNOWN else _spelt(cls, text)
-        return cast(Self, found)
+        if type(text) is cls:
+            return text
+        known = (type(text) is str or isinstance(text, Id)) and len(text) <= LONGEST_KNOWN
+        return cast(Self, _known(cls, text) if known else _spelt(cls, text))
 
     @classmethod
     def numbered(cls, kind: str, number: int) -> Self:

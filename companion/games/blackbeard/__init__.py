@@ -33,7 +33,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
            transit_boxes.yaml 23, left to the table 3
     BB-3   3. Winning: standing/victory
     BB-4   4. Set-up: setup 1 2 3 4, standing/ports 21 22 23
-    BB-5   5. Pirate cards and logs: model/stats 1 11 14 2 21, battle/interception 22 24, captains/duels 15 16,
+    BB-5   5. Pirate cards and logs: model/current_values 1 11 14 2 21, battle/interception 22 24, captains/duels 15 16,
            prizes/plunder 12 23, captains/mutiny 13
     BB-6   6. Action line: turn/action_line 1 3 33, crown/warships 34 35, standing/pirates 21, agenda 32,
            supply/action_deck 2 31
@@ -50,7 +50,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
            21, notoriety.yaml 24, left to the table 1
     BB-12  12. Popularity and mutiny: captains/mutiny 1 3 31 32 33, captains/lost_pirates 4, model/ledger 2
     BB-13  13. King's Commissioners: captains/wounds 23 7 71 711 712 713 716 72, crown/commissioners 2 21 22 4 5 6,
-           battle/battle 61 62 63 64, model/stats 714, harbour/repairs 715, agenda 3, left to the table 1
+           battle/battle 61 62 63 64, model/current_values 714, harbour/repairs 715, agenda 3, left to the table 1
     BB-14  14. Warships: crown/warships 11 2, battle/interception 12 13, crown/blockades 3 31, harbour/port_attacks 1
     BB-15  15. Attacking ports: harbour/port_attacks
     BB-16  16. Repairs: harbour/repairs

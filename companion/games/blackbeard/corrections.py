@@ -16,7 +16,7 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.map.places import occupied, port, token, zone
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book, Ship
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import flags, hull, nation, place_name, player_name, port_name, who
@@ -36,9 +36,8 @@ class Corrected(corrections.Corrected[State]):
 
     place: Place | None = None
 
-    def apply(self, s: State) -> State:
-        changed = self.put(s)
-        return replace(changed, outcome=None).with_turn(stage="draw") if s.outcome is not None else changed
+    def reopened(self, s: State) -> State:
+        return replace(s, outcome=None).with_turn(stage="draw")
 
     def put(self, s: State) -> State:
         value = self.value
@@ -88,7 +87,7 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
 
 def _pirate(s: State, book: Book, index: int) -> Iterator[Tracked]:
     pirate, at = s.pirates[index], f"pirates.{s.pirates[index].id}"
-    log, card = stats.ship(book, pirate.hull), stats.card(book, pirate.id)
+    log, card = current_values.ship(book, pirate.hull), current_values.card(book, pirate.id)
     yield from lines(pirate, at, book, "notoriety", "popularity", "worth")
     if pirate.status != "active":
         return

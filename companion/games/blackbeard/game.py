@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat, Standing
 from companion.games.blackbeard import TITLE
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.corrections import CORRECTIONS
-from companion.games.blackbeard.editions import dealt
-from companion.games.blackbeard.forms import FORMS
+from companion.games.blackbeard.forms import FORMS, dealt
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.lessons import LESSONS
 from companion.games.blackbeard.model import book_flaws, secrets
@@ -31,7 +30,7 @@ class Blackbeard(Game[State, Book]):
     id = "blackbeard"
     title = msg(TITLE)
     state, printed = State, Book
-    opening = Opening(Options, first_state, dealt, any_options)
+    evening_start = EveningStart(Options, first_state, dealt, any_options)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS

@@ -12,7 +12,7 @@ from typing import Any, Final, Self
 
 from companion.core.declared.tracked_values import Tracked, choice, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections
+from companion.core.kit.corrections import Corrections, whose
 from companion.core.kit.state import changed
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import FieldValue, Option
@@ -162,8 +162,7 @@ def _aimed(s: State, player: Player, target: Target) -> State:
 
 def _turn(s: State, book: Book) -> Iterator[Tracked]:
     yield from lines(s.turn, "turn", book, "number")
-    players = tuple(Option(player.id, msg("core-said", text=player.name)) for player in s.players)
-    yield choice("turn.seat", msg("cd-fix-seat"), s.turn.seat, players)
+    yield whose(s, "turn.seat", msg("cd-fix-seat"), s.turn.seat)
     phases = tuple(Option(phase, msg(f"cd-phase-{phase}")) for phase in PHASES)
     yield choice("turn.phase", msg("cd-fix-phase"), s.turn.phase, phases)
     if s.turn.phase == "actions":

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms, nth
+from companion.core.procedures.copied_cards import Known
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
+from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK
+from companion.games.cannon_duel.cards.target_cards import SCHEMA
 from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
 
 
@@ -51,3 +57,14 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
 
 
 FORMS: Final = Forms(kinds, "cd-kind", needed=needed)
+
+
+def dealt(options: Options, book: Book, cards: Known) -> Options:
+    """The evening with the piles that the app can deal; from the others people draw, and tell what came up."""
+    known, n = Counter(schema for schema, _ in cards), book.numbers
+    if known[SCHEMA] < n.target_cards:
+        options = replace(options, targets="table")
+    lacking = (options.reputations and known[REPUTATION] < n.reputations) or (
+        options.dirty_tricks and known[TRICK] < n.dirty_tricks
+    )
+    return replace(options, advanced="table") if lacking else options

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg
@@ -14,8 +14,7 @@ from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.bot import decisions
 from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.corrections import CORRECTIONS
-from companion.games.cannon_duel.editions import dealt
-from companion.games.cannon_duel.forms import FORMS
+from companion.games.cannon_duel.forms import FORMS, dealt
 from companion.games.cannon_duel.inventory import INVENTORY
 from companion.games.cannon_duel.lessons import LESSONS
 from companion.games.cannon_duel.model.book import Book
@@ -33,7 +32,7 @@ class CannonDuel(Game[State, Book]):
     title = box.TITLE
     deeds = "duel"
     state, printed = State, Book
-    opening = Opening(Options, first_state, dealt)
+    evening_start = EveningStart(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS

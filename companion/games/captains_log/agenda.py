@@ -30,6 +30,7 @@ from companion.games.captains_log.sailing import (
     cargo,
     dynamic_map,
     fishing,
+    headlong,
     sailing,
     steering,
 )
@@ -53,6 +54,7 @@ SOURCES: tuple[Offering[State, Book], ...] = (
     missions,
     treasure,
     ramming,
+    headlong,
     fortresses,
     event_cards,
 )
@@ -99,7 +101,7 @@ def as_if_turn_of(s: State, seat: str) -> State:
         return s
     index = [player.id for player in s.players].index(SeatId(seat))
     there = s.with_turn(stage="player", seat=index, steps=(), npcs=())
-    return turns.TurnBegan(s.players[index].name, rule="CL-TRN-01").apply(there)
+    return turns.TurnBegan(rule="CL-TRN-01").apply(there)
 
 
 def turn_menu(s: State, book: Book) -> Menu:
@@ -122,10 +124,11 @@ def turn_menu(s: State, book: Book) -> Menu:
 
 
 def likely(s: State, book: Book, offers: Sequence[Offer]) -> str:
-    """What the big button stands for: the movement, on with it where the app counts, then the port, in it the market,
-    and at last the end."""
+    """What the big button stands for: the movement, on with it where the app counts, then the port unless there turned
+    out to be none, in it the market, and at last the end."""
     allowed = {offer.option.id for offer in offers if offer.option.verdict.allowed}
-    halves = ("steer", "move", "enter-port") if may_use(s, "action").allowed else ()
+    port = () if s.turn.portless else ("enter-port",)
+    halves = ("steer", "move", *port) if may_use(s, "action").allowed else ()
     wished = (_trade(s, book), *halves) if s.turn.port else ("steer", "sail-on", *halves)
     return next((option for option in wished if option in allowed), "end-turn")
 

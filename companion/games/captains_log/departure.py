@@ -45,11 +45,10 @@ BUYING: Final[Mapping[str, Judge]] = {
 """What the rules say of each of them."""
 
 
-class SaidReady(Event[State]):
+class SaidReady(Event[State], formerly=("name",)):
     """A player has bought everything, or wants to buy more after all."""
 
     seat: SeatId
-    name: str
     ready: bool = True
 
     def apply(self, s: State) -> State:
@@ -58,7 +57,7 @@ class SaidReady(Event[State]):
         return out_of_port(told) if self.ready and shopping(s) == self.seat else told
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-ready" if self.ready else "cl-ev-not-ready", name=self.name)
+        return msg("cl-ev-ready" if self.ready else "cl-ev-not-ready", name=s.name_of(self.seat))
 
 
 class ShopLeft(Event[State]):
@@ -88,7 +87,7 @@ def awaited(s: State) -> tuple[Player, ...]:
 
 def _opened(s: State, seat: SeatId, *, aside: bool) -> ShopOpened:
     index = [player.id for player in s.players].index(seat)
-    return ShopOpened(index, s.players[index].name, ports.NATIVE, aside=aside, rule=RULE)
+    return ShopOpened(index, ports.NATIVE, aside=aside, rule=RULE)
 
 
 # ---------------------------------------------------------------------- what is offered
@@ -211,12 +210,12 @@ def purchase(t: Ctx, seat: SeatId, deed: str) -> Procedure[None]:
 
 def ready(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SET-23: a player has bought everything; when all have, the first round begins."""
-    yield from t.happens(SaidReady(seat, t.now.player(seat).name, rule=RULE))
+    yield from t.happens(SaidReady(seat, rule=RULE))
 
 
 def not_ready(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SET-23: a player wants to buy more, as long as the first round has not begun."""
-    yield from t.happens(SaidReady(seat, t.now.player(seat).name, ready=False, rule=RULE))
+    yield from t.happens(SaidReady(seat, ready=False, rule=RULE))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from companion.core.kit.forms import Copyable, Forms
+from companion.core.procedures.copied_cards import Known
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import Form
+from companion.core.values.frozen_records import replace
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.events.event_effects import nation_die_form
 from companion.games.captains_log.events.kraken import dial_form
-from companion.games.captains_log.fleet.npc_card import card_number_form, npc_card_form
+from companion.games.captains_log.fleet.npc_card import NpcCard, card_number_form, npc_card_form
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.hand.mission_form import mission_form, subjects
 from companion.games.captains_log.harbour import shipyard, tavern
@@ -21,7 +23,7 @@ from companion.games.captains_log.model.book import Book, Captain
 from companion.games.captains_log.model.event_deck import event_card_form
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, CardId, MissionCardId, Nation, SheetId, WindId
 from companion.games.captains_log.model.names import ship_cards
-from companion.games.captains_log.model.options import Side
+from companion.games.captains_log.model.options import Options, PileCard, Seal, Side, StartShip
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.model.tile_faces import market_tile_form
 from companion.games.captains_log.renown.fame import fame_board_form
@@ -151,3 +153,57 @@ def leads(schema: str, subject: str, record: Mapping[str, Any]) -> Iterator[tupl
 
 
 FORMS: Final = Forms(kinds, "cl-kind", needed=needed, leads=leads)
+
+
+def dealt(options: Options, book: Book, cards: Known) -> Options:
+    """The evening with the ship cards that the app deals, once it knows them all by level.
+
+    Until then people deal them, and tell which card lies there: nobody could find an unknown card for the app. Two
+    piles ask for all seals as well (CL-SET-18). In a demonstration the app deals our invented ones.
+    """
+    chosen = replace(options, npc_pile=(), start_ships=())
+    if chosen.edition == "sample":
+        return demonstration(chosen, book, cards)
+    ships = {CardId(subject): record for (schema, subject), record in cards.items() if schema == "npc-card"}
+    complete = len(ships) == book.numbers.ship_cards and all(record["level"] is not None for record in ships.values())
+    if chosen.switches.two_decks:
+        complete = complete and all(_seal(cards, card) for card in ships)
+    return _with_ships(chosen, book, cards) if chosen.cards == "app" and complete else chosen
+
+
+def demonstration(options: Options, book: Book, sample: Known) -> Options:
+    """The evening with our invented ships, winds and missions, dealt by the app whatever else is chosen."""
+    winds = tuple(WindId(subject) for schema, subject in sample if schema == "wind-card")
+    missions = tuple(MissionCardId(subject) for schema, subject in sample if schema == "mission-card")
+    return replace(
+        _with_ships(options, book, sample),
+        edition="sample",
+        cards="app",
+        wind_pile=winds,
+        mission_pile=missions,
+        tavern="app",
+    )
+
+
+def _seal(cards: Known, card: CardId) -> Seal | Literal[0]:
+    """The seal of a ship card, which stands on the side that players use; 0 while nobody has copied it."""
+    seal: Seal | Literal[0] = cards.get(("player-ship", card), {}).get("seal") or 0
+    return seal
+
+
+def _with_ships(options: Options, book: Book, cards: Known) -> Options:
+    """The piles of ship cards made of known ones.
+
+    Ships of the lowest level at the printed price open an evening on board B (CL-SET-19). The whale is left out unless
+    monsters are played (CL-GEN-09).
+    """
+    ships = {subject: NpcCard.of(tuple(v.items())) for (schema, subject), v in cards.items() if schema == "npc-card"}
+    dealt = {CardId(card): ship for card, ship in ships.items() if ship.special != "whale" or options.switches.monsters}
+    pile = tuple(PileCard(card, ship.level or 1, _seal(cards, card)) for card, ship in dealt.items())
+    start = (1, book.numbers.start_ship_value)
+    starts = tuple(
+        StartShip(CardId(subject), card["seal"])
+        for (schema, subject), card in cards.items()
+        if schema == "player-ship" and card.get("seal") and (card["level"], card["value"]) == start
+    )
+    return replace(options, npc_pile=pile, start_ships=starts)

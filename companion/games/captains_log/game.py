@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Standing
 from companion.games.captains_log import TITLE
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.corrections import CORRECTIONS
-from companion.games.captains_log.editions import dealt
 from companion.games.captains_log.fleet import npc_pile
-from companion.games.captains_log.forms import FORMS
+from companion.games.captains_log.forms import FORMS, dealt
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.inventory import INVENTORY
 from companion.games.captains_log.lessons import LESSONS
@@ -33,7 +32,7 @@ class CaptainsLog(Game[State, Book]):
     id = "captains_log"
     title = msg(TITLE)
     state, printed = State, Book
-    opening = Opening(Options, first_state, dealt, any_options)
+    evening_start = EveningStart(Options, first_state, dealt, any_options)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, choose_if_any
+from companion.core.procedures.announced import choose_if_any
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
@@ -22,7 +22,7 @@ from companion.games.captains_log.model.state import Flag, Port, Service, State
 from companion.games.captains_log.sea import chart
 from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, exploring
-from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft
+from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft, PortMissed
 from companion.hexmap import Hex, distance, neighbours
 
 FAR: Final = 10**6
@@ -147,9 +147,9 @@ def _of_tile(t: Ctx, seat: SeatId, tile: int) -> Procedure[Port | None]:
     port = next((p for p in reversed(t.now.ports) if p.tile == tile), None)
     verdict = berth.may_enter(t.now, t.book, seat, port.flag, port.tile) if port else ALLOWED
     if port is None:
-        yield from t.happens(Announced(msg("cl-no-port-there", tile=tile), "result", rule="CL-PRT-03"))
+        yield from t.happens(PortMissed(tile, rule="CL-PRT-03"))
     elif not verdict.allowed:
-        yield from t.happens(Announced(verdict.refusals[0].text, "result", rule=verdict.refusals[0].rule))
+        yield from t.happens(PortMissed(tile, berth.nation_of(port.flag), rule=verdict.refusals[0].rule))
     return port if verdict.allowed else None
 
 

@@ -87,10 +87,10 @@ class RoundBegan(Event[State]):
 def start_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRN-09, start of a turn: first placement (CL-SET-24) or respawn (CL-OUT-12), then what events 9-12 left."""
     player = t.now.player(seat)
-    yield from t.happens(TurnBegan(player.name, rule="CL-TRN-01"))
+    yield from t.happens(TurnBegan(rule="CL-TRN-01"))
     if not player.placed:
         first = t.now.players[t.now.turn.first].id == seat
-        yield from t.happens(Placed(seat, first, player.colour, rule="CL-SET-24"))
+        yield from t.happens(Placed(seat, first, rule="CL-SET-24"))
         yield from places.sets_out(t, seat)
     elif not player.afloat:
         yield from outcomes.respawn(t, seat)

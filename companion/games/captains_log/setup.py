@@ -134,11 +134,10 @@ class EventsShuffled(Event[State]):
         return (Order(text, "token:deck", pieces=(counted_piece("event-card", n, "event:any"),)),)
 
 
-class Equipped(Event[State]):
+class Equipped(Event[State], formerly=("name",)):
     """A player has taken the start material."""
 
     seat: SeatId
-    name: str
     doubloons: int
     cannons: int
     crew: int
@@ -147,29 +146,34 @@ class Equipped(Event[State]):
         return s.with_player(self.seat, doubloons=self.doubloons, cannons=self.cannons, crew=self.crew)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-equipped", name=self.name, amount=coins(self.doubloons), cannons=self.cannons, crew=self.crew)
+        return msg(
+            "cl-ev-equipped",
+            name=s.name_of(self.seat),
+            amount=coins(self.doubloons),
+            cannons=self.cannons,
+            crew=self.crew,
+        )
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         guns, crew = msg("cl-told-equipped-cannons", n=self.cannons), msg("cl-told-equipped-crew", n=self.crew)
         what = (coins(self.doubloons), *((guns,) if self.cannons else ()), *((crew,) if self.crew else ()))
-        return (Order(msg("cl-told-equipped", name=self.name, what=what), "token:coin", seat=self.seat),)
+        return (Order(msg("cl-told-equipped", name=s.name_of(self.seat), what=what), "token:coin", seat=self.seat),)
 
 
-class StartShipTaken(Event[State]):
+class StartShipTaken(Event[State], formerly=("name",)):
     """A player with board B sails this ship card, which leaves the cards of the NPCs (CL-SET-17)."""
 
     seat: SeatId
-    name: str
     ship: CardId
 
     def apply(self, s: State) -> State:
         return replace(s.with_player(self.seat, ship=self.ship), dealt=(*s.dealt, self.ship))
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-start-ship", name=self.name, ship=ship_title(self.ship))
+        return msg("cl-ev-start-ship", name=s.name_of(self.seat), ship=ship_title(self.ship))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        words = msg("cl-told-start-ship", name=self.name, ship=ship_title(self.ship))
+        words = msg("cl-told-start-ship", name=s.name_of(self.seat), ship=ship_title(self.ship))
         return (Order(words, "ship:schooner", seat=self.seat, prints=(("player-ship", self.ship),)),)
 
 
@@ -194,14 +198,13 @@ class TargetSet(Event[State]):
         )
 
 
-class FirstPlayer(Event[State]):
+class FirstPlayer(Event[State], formerly=("name",)):
     """Who plays first in every round; teams take their places in the order of play (CL-TVT-02).
 
     Bases bear the numbers of the players in this order (CL-SET-19).
     """
 
     seat: int
-    name: str
 
     def apply(self, s: State) -> State:
         players = allies.in_order_of_play(s, s.players[self.seat])
@@ -211,7 +214,7 @@ class FirstPlayer(Event[State]):
         return replace(s, players=players, npcs=npcs).with_turn(seat=first, first=first)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-first-player", name=self.name)
+        return msg("cl-ev-first-player", name=s.players[self.seat].name)
 
 
 def npc_count(options: Options, book: Book) -> int:
@@ -445,7 +448,7 @@ def _ships(t: Ctx) -> Procedure[None]:
     yield from _heading(t, "players")
     for player in t.now.players:
         start = (numbers.start_doubloons, numbers.start_cannons, crew)
-        yield from t.happens(Equipped(player.id, player.name, *start, rule="CL-SET-19"))
+        yield from t.happens(Equipped(player.id, *start, rule="CL-SET-19"))
         if player.board == "B":
             yield from _start_ship(t, player)
     decks = t.now.options.switches.two_decks
@@ -494,7 +497,7 @@ def _start_ship(t: Ctx, player: Player) -> Procedure[None]:
         note=True,
         nature="decision" if offered else "fact",
     )
-    yield from t.happens(StartShipTaken(player.id, player.name, chosen, rule="CL-SET-19"))
+    yield from t.happens(StartShipTaken(player.id, chosen, rule="CL-SET-19"))
 
 
 def _first(t: Ctx) -> Procedure[None]:
@@ -502,7 +505,7 @@ def _first(t: Ctx) -> Procedure[None]:
     seats = tuple(ship_option(t.now, player.id) for player in t.now.players)
     first = yield from t.choose("first", seats, text="first-player", note=True, default=seats[0].id)
     index = [option.id for option in seats].index(first)
-    yield from t.happens(FirstPlayer(index, t.now.player(first).name, rule="CL-SET-21"))
+    yield from t.happens(FirstPlayer(index, rule="CL-SET-21"))
 
 
 def _copied_before(t: Ctx) -> Procedure[None]:

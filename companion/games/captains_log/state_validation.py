@@ -59,6 +59,7 @@ NAMING: Final = (
     "fire",
     "pass-by",
     "ram",
+    "ram-at-once",
     "mission-step",
     "stowaway",
     "meet-kraken",

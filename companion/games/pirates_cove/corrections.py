@@ -26,9 +26,8 @@ NONE: Final = "none"
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand: gold and treasures come from the bank, cards from the discards."""
 
-    def apply(self, s: State) -> State:
-        changed = self.put(s)
-        return replace(changed, outcome=None).with_turn(phase="ships") if s.outcome is not None else changed
+    def reopened(self, s: State) -> State:
+        return replace(s, outcome=None).with_turn(phase="ships")
 
     def put(self, s: State) -> State:
         value = self.value

@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms, nth
+from companion.core.procedures.copied_cards import Known
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards import tavern_cards, treasure_cards
 from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.tavern import deck
@@ -43,3 +46,9 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
 
 
 FORMS: Final = Forms(kinds, "pc-kind", needed=needed)
+
+
+def dealt(options: Options, book: Book, cards: Known) -> Options:
+    """The evening with Treasure cards that the app turns up, if all sixty are known; else people turn and tell."""
+    known = sum(schema == treasure_cards.SCHEMA for schema, _ in cards)
+    return options if known >= book.numbers.treasure_cards else replace(options, treasures="table")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.values.messages import msg
 from companion.core.values.seats import Standing
 from companion.games.pirates_cove import TITLE
 from companion.games.pirates_cove.agenda import AGENDA
 from companion.games.pirates_cove.corrections import CORRECTIONS
-from companion.games.pirates_cove.editions import dealt
-from companion.games.pirates_cove.forms import FORMS
+from companion.games.pirates_cove.forms import FORMS, dealt
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.lessons import LESSONS
 from companion.games.pirates_cove.model.book import Book
@@ -30,7 +29,7 @@ class PiratesCove(Game[State, Book]):
     title = msg(TITLE)
     deeds = "cove"
     state, printed = State, Book
-    opening = Opening(Options, first_state, dealt)
+    evening_start = EveningStart(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS

@@ -49,8 +49,7 @@ def first_state(options: Options, book: Book) -> State:
     n = book.numbers
     rings = Rings(n.start_ring, n.start_ring, n.start_ring, n.start_ring)
     players = tuple(
-        Player(SeatId(seat_id), seat.name, seat.colour, rings, gold=n.start_gold)
-        for seat_id, seat in zip(options.seat_ids, options.seats, strict=True)
+        Player(SeatId(seat), name, colour, rings, gold=n.start_gold) for seat, name, colour in options.people
     )
     bank = Bank(n.gold_in_box - n.start_gold * len(players))
     tallies = tuple(Tally(player.id) for player in players)

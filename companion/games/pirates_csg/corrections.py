@@ -11,7 +11,7 @@ from typing import Final
 
 from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections
+from companion.core.kit.corrections import Corrections, people, whose
 from companion.core.kit.state import changed
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
@@ -43,8 +43,8 @@ MASTS: Final = ("standing", "burning", "lost")
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand; the game goes on if it was over."""
 
-    def apply(self, s: State) -> State:
-        return replace(self.put(s), outcome=None)
+    def reopened(self, s: State) -> State:
+        return replace(s, outcome=None)
 
     def put(self, s: State) -> State:
         value = self.value
@@ -106,7 +106,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     for ship in s.afloat():
         yield ship_name(s, ship.id), _ship(s, book, ship)
     if s.turn.seat:
-        yield msg("csg-fix-turn"), _turn(s)
+        yield msg("csg-fix-turn"), iter((whose(s, "turn.seat", msg("csg-fix-whose"), s.turn.seat),))
     for island in s.islands:
         yield island_name(s, island.id), _island(s, island)
     for fort in s.forts:
@@ -118,14 +118,6 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     yield msg("csg-fix-coin-group"), _coins(s, book)
     if s.events:
         yield msg("csg-fix-events"), _events(s, book)
-
-
-def _seats(s: State) -> list[Option]:
-    return [Option(player.id, player_name(s, player.id)) for player in s.players]
-
-
-def _turn(s: State) -> Iterator[Tracked]:
-    yield choice("turn.seat", msg("csg-fix-whose"), s.turn.seat, _seats(s))
 
 
 def _player(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
@@ -144,7 +136,7 @@ def _ship(s: State, book: Book, ship: Ship) -> Iterator[Tracked]:
     built = MOST_PANELS if "turtle" in printed.keywords else plates(printed, book)
     if most := max(ship.plates, built):
         yield number(f"{at}.plates", msg("csg-fix-plates"), ship.plates, most)
-    yield choice(f"{at}.seat", msg("csg-fix-command"), ship.seat, _seats(s))
+    yield whose(s, f"{at}.seat", msg("csg-fix-command"), ship.seat)
     islands = [Option("", msg("csg-open-sea")), *(Option(each.id, island_name(s, each.id)) for each in s.islands)]
     yield choice(f"{at}.docked", msg("csg-fix-docked"), ship.docked, islands)
     pieces = [Option(each.id, terrain_name(s, each.id), picture=f"csg:{each.kind}") for each in s.at_sea()]
@@ -165,7 +157,7 @@ def _island(s: State, island: Island) -> Iterator[Tracked]:
     spare = max(0, sum(gold.unseen(s).values()) - lie)
     most = HIGH if s.options.coins == "table" else island.coins + spare
     yield number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins, most)
-    yield many(f"islands.{island.id}.marks", msg("csg-fix-marks"), island.marks, _seats(s))
+    yield many(f"islands.{island.id}.marks", msg("csg-fix-marks"), island.marks, people(s))
 
 
 def _places(s: State) -> list[Option]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
 from companion.core.values.messages import msg
 from companion.core.values.seats import Standing
 from companion.games.pirates_csg import TITLE
@@ -29,7 +29,7 @@ class PiratesCsg(Game[State, Book]):
     id = "pirates_csg"
     title = msg(TITLE)
     state, printed = State, Book
-    opening = Opening(Options, first_state)
+    evening_start = EveningStart(Options, first_state)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS

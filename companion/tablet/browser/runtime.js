@@ -77,7 +77,7 @@ export async function laid({ FS }, parts) {
 // Makes our modules ready to be imported. bridge: what Flet's client and Python have in common. code: what was compiled
 // earlier. told: called with the number of those that had to be compiled.
 export async function importing(pyodide, bridge, code = new Uint8Array(), told = undefined) {
-  pyodide.runPython(await (await fetched('app/importer.py')).text());
+  pyodide.runPython(await (await fetched('app/zip_importer.py')).text());
   pyodide.registerJsModule('flet_js', bridge);
   return pyodide.globals.get('install')(SOURCES, APP, pyodide.toPy(code).tobytes(), told);
 }

@@ -20,16 +20,20 @@ class ShownOn:
     on_rule: Callable[[str], None]
     name_of: Callable[[str], str]
     """A person's name by the seat."""
+    board: bool = False
+    """Whether the board on which it is seen stands beside it."""
 
 
-def card_frame(look: Look, content: Sequence[ft.Control], edge: str, identifier: str, ground: str = "") -> ft.Control:
-    """A framed card on the sheet. edge: colour of its frame."""
+def card_frame(
+    look: Look, content: Sequence[ft.Control], edge: str, identifier: str, ground: str = "", low: bool = False
+) -> ft.Control:
+    """A framed card on the sheet. edge: colour of its frame.  low: whether it is to need little room."""
     body = ft.Container(
-        kit.rows(content, 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        kit.rows(content, 4 if low else 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=ground or look.palette.paper,
         border=ft.Border.all(2, edge),
         border_radius=12,
-        padding=ft.Padding.symmetric(horizontal=14, vertical=8),
+        padding=ft.Padding.symmetric(horizontal=10 if low else 14, vertical=6 if low else 8),
     )
     return ft.Semantics(content=body, identifier=f"told-{identifier}", container=True)
 
@@ -37,3 +41,8 @@ def card_frame(look: Look, content: Sequence[ft.Control], edge: str, identifier:
 def why(look: Look, on: ShownOn, rule: str) -> list[ft.Control]:
     """The way to the rule, where there is room for it."""
     return [kit.rule_tag(look, rule, on.on_rule, look.palette.on_parchment_muted)] if rule and not on.compact else []
+
+
+def once(rules: Sequence[str]) -> list[str]:
+    """The rules of the rows of a card, each where it stands first and "" wherever it would stand again."""
+    return [rule if rule not in rules[:n] else "" for n, rule in enumerate(rules)]

@@ -10,6 +10,7 @@ import flet as ft
 from companion.core.events.announcements import Change, Fate, Order, Result
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
+from companion.ui.announcements.brief_card import brief_card
 from companion.ui.announcements.card_frame import ShownOn
 from companion.ui.announcements.changes import changes_card
 from companion.ui.announcements.fates import fate_card
@@ -19,19 +20,10 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.page.page import Card, Page
 from companion.ui.questions.sheet.parchment import SheetInputs
+from companion.ui.questions.sheet.sheet_bar import BAR, GAP, OTHERS_SHARE, fault_strip, main_button, onward_bar
 from companion.ui.questions.sheet.sheet_column import Onward, SheetColumn, Upper
-from companion.ui.questions.sheet.sheet_frame import (
-    BAR,
-    COLUMN,
-    GAP,
-    OTHERS_SHARE,
-    Action,
-    fault_strip,
-    main_button,
-    onward_bar,
-    parchment,
-    said_next,
-)
+from companion.ui.questions.sheet.sheet_context import Action, said_next
+from companion.ui.questions.sheet.sheet_frame import COLUMN, parchment
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -58,6 +50,8 @@ def Cards(
 
 def _card(look: Look, t: Texts, on: ShownOn, card: Card, said: Msg | None) -> ft.Control:
     block = card.block
+    if card.brief:
+        return brief_card(look, t, on, card, said)
     match block.first:
         case Order():
             return orders_card(look, t, on, block.parts, card.first, said)

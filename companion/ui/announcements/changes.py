@@ -9,9 +9,9 @@ import flet as ft
 
 from companion.core.events.announcements import Change
 from companion.core.values.messages import msg
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry
-from companion.ui.announcements.card_frame import ShownOn, card_frame, why
+from companion.ui.announcements.card_frame import ShownOn, card_frame, once, why
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
@@ -27,15 +27,20 @@ SECOND: Final = 4
 def changes_card(look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry]) -> ft.Control:
     """Changes that no result brought, on a card of their own."""
     head = pen(look, t(msg("voice-changes")), bold=True, colour=look.palette.on_parchment_muted)
-    return card_frame(look, [head, *change_rows(look, t, on, told)], look.palette.paper_line, "changes")
+    rules = once([each.rule for each in told])
+    return card_frame(look, [head, *change_rows(look, t, on, told, rules)], look.palette.paper_line, "changes")
 
 
-def change_rows(look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry]) -> list[ft.Control]:
-    """What has become of numbers, a line each."""
-    return [_change(look, t, on, each, len(told) > SECOND) for each in told]
+def change_rows(
+    look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], rules: Sequence[str] = ()
+) -> list[ft.Control]:
+    """What has become of numbers, a line each. rules: to which they lead, none below a result that does so."""
+    many = len(told) > SECOND
+    ways = [""] * len(told) if many or not rules else rules
+    return [_change(look, t, on, each, rule, many) for each, rule in zip(told, ways, strict=True)]
 
 
-def _change(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, many: bool) -> ft.Control:
+def _change(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, rule: str, many: bool) -> ft.Control:
     assert isinstance(each.telling, Change)
     p, change = look.palette, each.telling
     ink = {True: p.on_parchment_good, False: p.on_parchment_bad, None: p.on_parchment}[change.good]
@@ -49,7 +54,7 @@ def _change(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, many: bo
         said = t(msg("voice-became", before=before, after=change.after))
         gauge = [_gauge(look, before, change.after, change.limit)] if change.limit and not on.compact else []
         numbers = [*gauge, pen(look, said, size=size, bold=True, colour=ink)]
-    return kit.line([*([picture] if picture else []), words, *numbers, *(() if many else why(look, on, each.rule))], 10)
+    return kit.line([*([picture] if picture else []), words, *numbers, *why(look, on, rule)], 10)
 
 
 def _gauge(look: Look, before: int, after: int, limit: int) -> ft.Control:

@@ -15,8 +15,8 @@ from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.widgets import kit
 
-DIE, PIP = 52, 20
-"""Heights of a die and of what it did, in logical pixels at zoom 1."""
+DIE, SMALL, PIP = 52, 34, 20
+"""Heights of a die, of one in a line and of what it did, in logical pixels at zoom 1."""
 PIPS: Final = 4
 """Pictures of damage under a die; more are said by a number."""
 DRAWN: Final = {12: "die:d12", 20: "die:d20"}
@@ -30,17 +30,17 @@ ABOVE: Final = 1.7
 
 
 class Fall:
-    """How the dice of one side come onto the table.
+    """How the dice of one telling come onto the table.
 
-    Every die that is drawn falls a little later than the one before. before: how many do so before them.
+    Every die that is drawn falls a little later than the one before.
     """
 
-    def __init__(self, lies: bool, moves: bool, before: int = 0) -> None:
+    def __init__(self, lies: bool, moves: bool) -> None:
         self.lies = lies
         """Whether they are there."""
         self.moves = moves
         """Whether they are seen to."""
-        self._fallen = before
+        self._fallen = 0
 
     def die(self, face: ft.Control, effect: ft.Control | None) -> tuple[ft.Control, ft.Control | None]:
         """A die and what it did, wrapped so that they come; as they are where nothing moves."""
@@ -66,6 +66,12 @@ class Fall:
         return falls, appears
 
 
+def dice_line(look: Look, fall: Fall, dice: tuple[Die, ...]) -> ft.Control:
+    """Dice alone, small, in one line as long as there is room."""
+    faces = [fall.die(_face(look, die, SMALL), None)[0] for die in dice]
+    return ft.Row(faces, spacing=4, run_spacing=2, wrap=True, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
 def dice_row(look: Look, t: Texts, fall: Fall, dice: tuple[Die, ...], picture: str) -> ft.Control:
     """Dice beside each other. picture: of what a hit does."""
     return ft.Row(
@@ -78,9 +84,7 @@ def dice_row(look: Look, t: Texts, fall: Fall, dice: tuple[Die, ...], picture: s
 
 
 def _die(look: Look, t: Texts, fall: Fall, die: Die, picture: str) -> ft.Control:
-    state = "plain" if die.did is None else "hit" if die.did else "miss"
-    shape = kit.pic(DRAWN.get(die.sides, ANY), DIE * look.zoom, str(die.face), value=die.face, state=state)
-    face, effect = fall.die(shape, None if die.did is None else _did(look, t, die.did, picture))
+    face, effect = fall.die(_face(look, die, DIE), None if die.did is None else _did(look, t, die.did, picture))
     rows: list[ft.Control] = [face]
     if die.again is not None:
         rows.append(quiet(look, t(msg("voice-again", n=die.again))))
@@ -89,6 +93,12 @@ def _die(look: Look, t: Texts, fall: Fall, die: Die, picture: str) -> ft.Control
     if effect is not None:
         rows.append(effect)
     return kit.rows(rows, 2, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _face(look: Look, die: Die, height: float) -> ft.Control:
+    """A die as it lies, with a mark of whether it did anything."""
+    state = "plain" if die.did is None else "hit" if die.did else "miss"
+    return kit.pic(DRAWN.get(die.sides, ANY), height * look.zoom, str(die.face), value=die.face, state=state)
 
 
 def _did(look: Look, t: Texts, n: int, picture: str) -> ft.Control:

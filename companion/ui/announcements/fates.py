@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.core.events.announcements import Fate
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import Block
 from companion.library.texts import Texts
-from companion.session.announcements import Block
 from companion.ui.announcements.card_frame import ShownOn, card_frame, why
 from companion.ui.announcements.orders import orders_rows
 from companion.ui.look.theme import Look
@@ -39,5 +39,5 @@ def fate_card(look: Look, t: Texts, on: ShownOn, block: Block, first: int, said:
         content.append(kit.line([*([picture] if picture else []), ft.Container(kit.rows(head, 4), expand=True)], 14))
     if block.orders:
         content.append(pen(look, t(msg("voice-orders")), bold=True, colour=p.on_parchment_muted))
-        content += orders_rows(look, t, on, block.orders, first)
+        content += orders_rows(look, t, on, block.orders, first, told.rule if lines else "")
     return card_frame(look, content, p.action, "fate", p.paper_shade)

@@ -17,15 +17,17 @@ from companion.core.events.announcements import EACH, Order, Piece, gathered
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg, msg
-from companion.library.missing_cards import Extent, lacking, with_linked
+from companion.journal_views.announcements import AnnouncementEntry
+from companion.library.missing_cards import CopiedExtent, lacking, with_linked
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card_frame import ShownOn, why
 from companion.ui.announcements.orders import pieces_row, sign_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, Action, main_button, parchment
+from companion.ui.questions.sheet.sheet_bar import BAR, GAP, OTHERS_SHARE, main_button
+from companion.ui.questions.sheet.sheet_context import Action
+from companion.ui.questions.sheet.sheet_frame import parchment
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.checklist import Checklist
@@ -44,7 +46,7 @@ PIECE = 36
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class SetupPage:
     """One page of the set-up."""
 
     id: str
@@ -65,7 +67,7 @@ class SetupCopying:
     copy: Callable[[tuple[CardKey, ...]], None]
     """Lays some on the copying screen of this screen."""
 
-    def left(self, copies: Copies, order: Order) -> tuple[Extent, ...]:
+    def left(self, copies: Copies, order: Order) -> tuple[CopiedExtent, ...]:
         """What an order lays out and nobody has begun to copy."""
         known = {spot: copies.known(*spot) or {} for spot in order.prints}
         wanted = with_linked(self.game, known, order.prints)
@@ -74,7 +76,7 @@ class SetupCopying:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class GuideContext:
     """What a set-up is guided with."""
 
     ticks: Checklist
@@ -97,14 +99,14 @@ class Setting:
         whose = self.seat if isinstance(telling, Piece) or getattr(telling, "seat", "") == EACH else ""
         return telling, whose
 
-    def done(self, page: Page) -> bool:
+    def done(self, page: SetupPage) -> bool:
         """Whether all of a page is ticked off."""
         return all(self.sign(row) in self.ticks for row in page.rows)
 
 
-def pages_of(told: Sequence[AnnouncementEntry]) -> tuple[Page, ...]:
+def pages_of(told: Sequence[AnnouncementEntry]) -> tuple[SetupPage, ...]:
     """What is told of a set-up as pages: the box first, then each step that has anything to do."""
-    found: list[Page] = []
+    found: list[SetupPage] = []
     pieces: list[Piece] = []
     for step, each in groupby(told, key=lambda row: row.step):
         rows = tuple(each)
@@ -115,15 +117,15 @@ def pages_of(told: Sequence[AnnouncementEntry]) -> tuple[Page, ...]:
             pieces += row.telling.pieces
         same = next((at for at, page in enumerate(found) if page.id == step.id), None)
         if same is not None:
-            found[same] = Page(step.id, step.title, (*found[same].rows, *rows), found[same].where)
+            found[same] = SetupPage(step.id, step.title, (*found[same].rows, *rows), found[same].where)
         else:
-            found.append(Page(step.id, step.title, rows, msg("led-step", n=step.n, of=step.of)))
-    box = [Page(BOX, msg("led-box"), gathered(pieces))] if pieces else []
+            found.append(SetupPage(step.id, step.title, rows, msg("led-step", n=step.n, of=step.of)))
+    box = [SetupPage(BOX, msg("led-box"), gathered(pieces))] if pieces else []
     return (*box, *found)
 
 
 @component
-def GuidedSetup(setting: Setting, answers: bool) -> ft.Control:
+def GuidedSetup(setting: GuideContext, answers: bool) -> ft.Control:
     """The whole sheet: where one is, the rows of this page with the drawing of its step, and the buttons.
 
     answers: whether the button that ends it answers the question.
@@ -138,7 +140,7 @@ def GuidedSetup(setting: Setting, answers: bool) -> ft.Control:
     at = min(turned, len(pages) - 1)
     page = pages[at]
 
-    def onwards(done: Page) -> None:
+    def onwards(done: SetupPage) -> None:
         """To the first page after this one that is not done yet, else to the first such page at all."""
         left = [n for n, each in enumerate(pages) if each is not done and not setting.done(each)]
         turn(next((n for n in left if n > at), left[0] if left else at))
@@ -170,7 +172,7 @@ def GuidedSetup(setting: Setting, answers: bool) -> ft.Control:
     return parchment(look, content, on.compact)
 
 
-def _title(look: Look, t: Texts, on: ShownOn, page: Page, answers: bool) -> ft.Control:
+def _title(look: Look, t: Texts, on: ShownOn, page: SetupPage, answers: bool) -> ft.Control:
     """Which page it is, and the way to its rule. answers: whether it stands in the place of a question."""
     size = look.sizes.question * (0.7 if on.compact else 0.85)
     head = kit.headline(look, t(page.title), size=size, colour=look.palette.on_parchment)
@@ -195,7 +197,7 @@ def _beside_drawing(rows: Sequence[ft.Control], markup: str, compact: bool) -> l
     return [ft.Row([listed, picture], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
-def _bar(look: Look, t: Texts, setting: Setting, step_done: Callable[[], None] | None) -> ft.Control:
+def _bar(look: Look, t: Texts, setting: GuideContext, step_done: Callable[[], None] | None) -> ft.Control:
     """The buttons: this step is done, and all lies there. step_done: None where all of it is ticked off."""
     height = kit.ANSWER * look.zoom
     words, name = t(msg("led-done")), "led-done"
@@ -208,7 +210,9 @@ def _bar(look: Look, t: Texts, setting: Setting, step_done: Callable[[], None] |
     return ft.Row([*finish, ft.Row([onward], expand=OTHERS_SHARE)], spacing=GAP, height=height, key=BAR)
 
 
-def _disc(look: Look, t: Texts, page: Page, n: int, chosen: bool, done: bool, go: Callable[[], object]) -> ft.Control:
+def _disc(
+    look: Look, t: Texts, page: SetupPage, n: int, chosen: bool, done: bool, go: Callable[[], object]
+) -> ft.Control:
     """A page in the strip of all pages: its number, the box for the first one, a sign where all of it is done."""
     p = look.palette
     ground, ink = (p.brass, p.on_brass) if chosen else (p.paper, p.on_parchment)
@@ -269,7 +273,7 @@ def _target(
 def _row(
     look: Look,
     t: Texts,
-    setting: Setting,
+    setting: GuideContext,
     copies: Copies,
     row: AnnouncementEntry,
     n: int,
@@ -295,7 +299,7 @@ def _row(
     return _target(look, content, f"led-tick-{n}", done, partial(tick, row))
 
 
-def _copy(look: Look, t: Texts, copying: SetupCopying, left: Sequence[Extent], n: int) -> list[ft.Control]:
+def _copy(look: Look, t: Texts, copying: SetupCopying, left: Sequence[CopiedExtent], n: int) -> list[ft.Control]:
     """The way to the copying screen with what an order lays out; nothing once it is copied."""
     if not left:
         return []
@@ -305,7 +309,7 @@ def _copy(look: Look, t: Texts, copying: SetupCopying, left: Sequence[Extent], n
 
 
 def _box(
-    look: Look, t: Texts, setting: Setting, page: Page, tick: Callable[[AnnouncementEntry | Piece], None]
+    look: Look, t: Texts, setting: GuideContext, page: SetupPage, tick: Callable[[AnnouncementEntry | Piece], None]
 ) -> list[ft.Control]:
     """All pieces, counted, side by side where there is room."""
     across = 1 if setting.on.compact or look.zoom > 1 else 2

@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.core.events.announcements import Order
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.library.texts import Texts
-from companion.session.announcements import AnnouncementEntry
-from companion.ui.announcements.card_frame import ShownOn, card_frame, why
+from companion.ui.announcements.card_frame import ShownOn, card_frame, once, why
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
@@ -34,25 +34,21 @@ def orders_card(
     return card_frame(look, [*head, *orders_rows(look, t, on, told, first)], look.palette.brass, "orders")
 
 
-def orders_rows(look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int) -> list[ft.Control]:
-    """Orders in rows, numbered from `first`."""
+def orders_rows(
+    look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int, above: str = ""
+) -> list[ft.Control]:
+    """Orders in rows, numbered from `first`. above: the rule to which their card leads already."""
     large = len(told) <= FEW and told[0].heading is None
-    return [_row(look, t, on, each, n, large) for n, each in enumerate(told, first)]
+    rules = once([above, *(each.rule for each in told)])[1:]
+    rows = zip(told, rules, strict=True)
+    return [_row(look, t, on, each, rule, n, large) for n, (each, rule) in enumerate(rows, first)]
 
 
-def _row(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, number: int, large: bool) -> ft.Control:
+def _row(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, rule: str, number: int, large: bool) -> ft.Control:
     assert isinstance(each.telling, Order)
-    p, order = look.palette, each.telling
+    order = each.telling
     size = look.sizes.body * (1.15 if large and not on.compact else 1)
-    n = kit.words(look, t(msg("ui-number", n=number)), bold=True, colour=p.on_brass)
-    disc = ft.Container(
-        n,
-        width=DISC * look.zoom,
-        height=DISC * look.zoom,
-        bgcolor=p.brass,
-        border_radius=DISC,
-        alignment=ft.Alignment.CENTER,
-    )
+    disc = number_disc(look, t, number)
     words = pen(look, t(order.text), size=size, bold=True)
     words.expand = True
     name = on.name_of(order.seat)
@@ -63,16 +59,28 @@ def _row(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, number: int
     body: ft.Control = words
     if whose or how:
         body = ft.Container(kit.rows([*whose, words, *how], 0), expand=True)
-    return kit.line([disc, *sign_of(look, t, order), body, *why(look, on, each.rule)], 6 if on.compact else 12)
+    return kit.line([disc, *sign_of(look, t, order), body, *why(look, on, rule)], 6 if on.compact else 12)
 
 
-def sign_of(look: Look, t: Texts, order: Order) -> list[ft.Control]:
+def number_disc(look: Look, t: Texts, number: int, size: float = DISC) -> ft.Control:
+    """The number of an order on brass."""
+    return ft.Container(
+        kit.words(look, t(msg("ui-number", n=number)), bold=True, colour=look.palette.on_brass),
+        width=size * look.zoom,
+        height=size * look.zoom,
+        bgcolor=look.palette.brass,
+        border_radius=size,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def sign_of(look: Look, t: Texts, order: Order, height: float = PICTURE) -> list[ft.Control]:
     """The picture beside an order: of its one kind of pieces with their number, else its own."""
     one = order.pieces[0] if len(order.pieces) == 1 else None
     if one is None:
-        picture = drawn(order.picture, PICTURE, order.colour)
+        picture = drawn(order.picture, height, order.colour)
         return [picture] if picture else []
-    picture = drawn(one.picture, PICTURE, one.colour)
+    picture = drawn(one.picture, height, one.colour)
     count = [kit.headline(look, t(msg("led-times", n=one.n)), size=look.sizes.title, colour=look.palette.on_parchment)]
     return [kit.line([*([picture] if picture else []), *(count if one.n > 1 else [])], 4, tight=True)]
 

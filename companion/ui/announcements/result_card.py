@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.events.announcements import Die, Result, Side
+from companion.core.events.announcements import Result, Side
 from companion.core.procedures.announced import needed, sum_in_words, sum_origin
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcements import AnnouncementEntry, Block
 from companion.library.texts import Texts
-from companion.session.announcements import Block
 from companion.ui.announcements.card_frame import ShownOn, card_frame, why
 from companion.ui.announcements.changes import change_rows
 from companion.ui.announcements.dice import Fall, dice_row
@@ -37,8 +37,28 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     the scene ends it.
     """
     look, t = use_look(), use_texts()
+    result = block.parts[0].telling
+    assert isinstance(result, Result)
+    thrown = look.motion and any(side.dice for side in result.sides)  # else it would be drawn twice for nothing
+    lie, fall = ft.use_state(not thrown)
     stop, end = ft.use_state(False)
-    told = block.parts[0]
+    ft.use_effect(lambda: None if lie else fall(True), [])
+    coming = Fall(lie or stop, thrown and not stop)
+    content = scene_rows(look, t, on, coming, block.parts[0], said)
+    if block.changes:
+        content += [ft.Container(height=1, bgcolor=look.palette.paper_line), *change_rows(look, t, on, block.changes)]
+    if not content:  # all of it is the headline: an empty leaf would only puzzle
+        return ft.Row(why(look, on, block.parts[0].rule))
+    body = card_frame(look, content, look.palette.paper_line, "result")
+    if not thrown:
+        return body
+    return ft.GestureDetector(body, on_tap_down=lambda _: end(True), exclude_from_semantics=True)
+
+
+def scene_rows(
+    look: Look, t: Texts, on: ShownOn, fall: Fall, told: AnnouncementEntry, said: Msg | None
+) -> list[ft.Control]:
+    """What came of it, the sides beside each other, the number to reach. said: the headline above it."""
     result = told.telling
     assert isinstance(result, Result)
     link, content = why(look, on, told.rule), list[ft.Control]()
@@ -48,42 +68,21 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     elif len(result.sides) > 2:  # none of them has room for it
         content.append(ft.Row(link, alignment=ft.MainAxisAlignment.END))
         link = []
-    apart, stand = result.apart, _Stand(look, t, on, stop, result)
+    apart, stand = result.apart, _Stand(look, t, on, fall, result)
     sides = [
         stand.side(side, result.against if side is apart else None, link if side is result.sides[-1] else [])
         for side in result.sides
     ]
     if len(sides) > 1 and not on.compact:
-        content.append(_opposed(look, sides))
+        content.append(opposed(look, sides))
     else:
         content += sides
     if result.against is not None and apart is None:
         content.append(pen(look, t(needed(result.against))))
-    if block.changes:
-        content += [ft.Container(height=1, bgcolor=look.palette.paper_line), *change_rows(look, t, on, block.changes)]
-    if not content:  # all of it is the headline: an empty leaf would only puzzle
-        return ft.Row(link)
-    body = card_frame(look, content, look.palette.paper_line, "result")
-    if not (look.motion and any(side.dice for side in result.sides)):
-        return body
-    return ft.GestureDetector(body, on_tap_down=lambda _: end(True), exclude_from_semantics=True)
+    return content
 
 
-@component
-def Throw(look: Look, t: Texts, dice: tuple[Die, ...], picture: str, before: int, stop: bool, wide: bool) -> ft.Control:
-    """The dice of one side, which fall in: only they are drawn again for it, and not all that stands around them.
-
-    picture: of what a hit does.  before: how many fall before them.  stop: whether a touch has ended it.  wide: whether
-    they take the room that there is.
-    """
-    lie, fall = ft.use_state(not look.motion)
-    ft.use_effect(lambda: None if lie else fall(True), [])
-    row = dice_row(look, t, Fall(lie or stop, look.motion and not stop, before), dice, picture)
-    row.expand = wide
-    return row
-
-
-def _opposed(look: Look, sides: list[ft.Control]) -> ft.Control:
+def opposed(look: Look, sides: list[ft.Control]) -> ft.Control:
     """Two sides beside each other, with a line between them."""
     between = [ft.Container(width=1, bgcolor=look.palette.paper_line)]
     parts = [part for side in sides for part in (*between, side)][1:]
@@ -93,11 +92,9 @@ def _opposed(look: Look, sides: list[ft.Control]) -> ft.Control:
 class _Stand:
     """How the sides of one result are drawn."""
 
-    def __init__(self, look: Look, t: Texts, on: ShownOn, stop: bool, result: Result) -> None:
-        self.look, self.t, self.on, self.stop, self.result = look, t, on, stop, result
-        self.thrown = 0
+    def __init__(self, look: Look, t: Texts, on: ShownOn, fall: Fall, result: Result) -> None:
+        self.look, self.t, self.on, self.fall, self.result = look, t, on, fall, result
         self.contest = len(result.sides) > 1
-        self.narrow = len(result.sides) > 2 and not on.compact
 
     def side(self, side: Side, against: Sum | None, link: list[ft.Control]) -> ft.Control:
         """A side of the roll; in a contest with its name and picture.
@@ -106,13 +103,10 @@ class _Stand:
         """
         look, t = self.look, self.t
         rows: list[ft.Control] = [self._name(side, link)] if self.contest else []
-        if side.won and self.narrow:
-            rows.append(ft.Row([self._won()]))
         if side.dice:
-            wide = not self.contest
-            dice = kit.still(Throw, look, t, side.dice, self.result.picture, self.thrown, self.stop, wide)
-            self.thrown += len(side.dice)
-            rows.append(kit.line([dice, *link], 10) if wide else dice)
+            dice = dice_row(look, t, self.fall, side.dice, self.result.picture)
+            dice.expand = not self.contest
+            rows.append(dice if self.contest else kit.line([dice, *link], 10))
         if side.bonus is not None:
             each = msg("voice-each", bonus=signed(side.bonus.total), sum=sum_origin(side.bonus))
             rows.append(quiet(look, t(each)))
@@ -127,9 +121,17 @@ class _Stand:
         look, p = self.look, self.look.palette
         picture = drawn(side.picture, SIGN * look.zoom, side.colour)
         ink = p.on_parchment if side.won is not False else p.on_parchment_muted
-        name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True)
-        return kit.line(
-            [*([picture] if picture else []), name, *([self._won()] if side.won and not self.narrow else []), *link], 8
+        name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True, expand_loose=True)
+        named: ft.Control = kit.line([*([picture] if picture else []), name], 8, tight=True)
+        if not (side.won or link):
+            return named
+        # the mark stands beside the name where there is room for both, else below it
+        return ft.Row(
+            [named, *([self._won()] if side.won else []), *link],
+            wrap=True,
+            spacing=8,
+            run_spacing=2,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
 
     def _won(self) -> ft.Control:

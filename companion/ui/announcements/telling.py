@@ -10,20 +10,22 @@ import flet as ft
 
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg
+from companion.journal_views.announcements import AnnouncementEntry, is_set_up
 from companion.library.sample import is_sample
-from companion.session.announcements import AnnouncementEntry, is_set_up
 from companion.ui.announcements.card_frame import ShownOn
 from companion.ui.announcements.cards import CARDS, Cards, read_sheet
-from companion.ui.announcements.guided_setup import GuidedSetup, Setting, SetupCopying
+from companion.ui.announcements.guided_setup import GuideContext, GuidedSetup, SetupCopying
 from companion.ui.announcements.lesson import lesson_note
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.page import Card, Give, Page
 from companion.ui.page.shapes import Shape
 from companion.ui.questions.sheet.parchment import SheetInputs
+from companion.ui.questions.sheet.sheet_bar import fault_strip
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
-from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE, Action, ChartIn, fault_strip, said_next
+from companion.ui.questions.sheet.sheet_context import Action, ChartIn, said_next
+from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -33,7 +35,7 @@ from companion.ui.widgets.error_boundary import component
 def shown_on(session: ScreenSession, frame: Frame) -> ShownOn:
     """What a telling knows of this screen."""
     people = {seat.id: seat.name for seat in session.view.game.seats(session.view.state)}
-    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
+    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""), frame.paired)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ class Teller:
         """What lies on the table while a question is weighed that one person alone may read."""
         if question.stands is None:
             return NOTHING_TOLD
-        told = cards([AnnouncementEntry(serial, question.stands, question.rule)])
+        told = cards([AnnouncementEntry(serial, question.stands, question.rule)], brief=self.frame.compact)
         return Upper("", rest=self._cards(told, None, None))
 
     def _cards(
@@ -129,7 +131,7 @@ class Teller:
         finish = page.foot.main
         assert finish is not None
         answers = isinstance(finish.deed, Give)
-        setting = Setting(
+        setting = GuideContext(
             session.ticks,
             self.on,
             laid,
@@ -172,7 +174,7 @@ def SetUpAgain(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft
     told = session.set_up
     if not told:
         return ft.Container()
-    setting = Setting(
+    setting = GuideContext(
         session.ticks,
         shown_on(session, frame),
         told,

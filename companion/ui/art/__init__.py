@@ -20,12 +20,19 @@ from typing import Final
 
 from companion.ui.art import compass, dice, flags
 from companion.ui.art.drawings import drawing, files, painted
-from companion.ui.art.painting import PAINTS, REGISTER, SPEAKING
+from companion.ui.art.painting import PAINTS, REGISTER, SPEAKING, circle, inner, laid, painted_paths
+from companion.ui.look.palette import INK, PAPER, PLAYERS
 
-__all__ = ["is_drawn", "is_painted", "paint", "picture", "pictures", "speaks"]
+__all__ = ["SHAPES", "is_drawn", "is_painted", "owned", "paint", "picture", "pictures", "speaks"]
 
 FAMILIES: Final = (compass, dice, flags)
 GAMES: Final = "companion.ui.games"
+SHAPES: Final = dict(zip(PLAYERS, ("disc", "square", "triangle", "diamond", "star"), strict=True))
+"""The shape that goes with the colour of a person, for whoever does not tell colours apart."""
+SIGN: Final = 0.38
+"""Side of that shape in the corner of a picture, as a share of the picture."""
+GROUND: Final = 0.62
+"""Radius of the disc below that shape, as a share of its side."""
 
 
 @cache
@@ -84,3 +91,19 @@ def picture(name: str, **params: object) -> str:
         near = get_close_matches(name, pictures(), n=4, cutoff=0.4)
         raise KeyError(f"no picture is named {name!r}; near it: {', '.join(near) or 'none'}")
     return REGISTER[name](**params)
+
+
+@lru_cache(maxsize=1024)
+def owned(name: str, **params: object) -> str:
+    """The same; what is painted in the colour of a person bears the shape that goes with it."""
+    drawn, paint = picture(name, **params), str(params.get("hull", ""))
+    if paint not in SHAPES:
+        return drawn
+    head, _, body = drawn.removesuffix("</svg>").partition(">")
+    left, top, wide, high = map(float, head.partition('viewBox="')[2].partition('"')[0].split())
+    side = SIGN * min(wide, high)
+    radius = GROUND * side
+    x, y = left + wide - radius - 1, top + high - radius - 1
+    ground = painted_paths([inner(circle(x, y, radius), fill=PAPER, stroke=INK, width=1.4)])
+    sign = laid(picture(f"icon:seat_{SHAPES[paint]}", color=paint), x - side / 2, y - side / 2, side)
+    return f"{head}>{body}{ground}{sign}</svg>"

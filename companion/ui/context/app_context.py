@@ -15,15 +15,15 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.host.card_locks import CardLocks
 from companion.host.host import Host
-from companion.host.people import call, call_everywhere
+from companion.host.player_names import call, call_everywhere
 from companion.host.tips_shown import TipsShown
 from companion.library.sample import is_sample, load_sample
 from companion.phones.admission import Device, Doorkeeper
 from companion.session.auto_answers import LookUp
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.store import StoreFault
 from companion.ui.context.card_photos import TABLET, Darkroom
-from companion.ui.context.copying_context import Around, copies_of, invented_copies
+from companion.ui.context.copying_context import AroundCard, copies_of, invented_copies
 from companion.ui.context.copying_now import CopyingNow
 from companion.ui.context.phone_door import PhoneDoor
 from companion.ui.games import screens_of
@@ -121,7 +121,7 @@ class AppContext(Live):
 
     def call(self, evening_id: str, name: str, new: str) -> None:
         """Call somebody by another name at one evening, or at all of them where evening_id is "". Raises as
-        `companion.host.people` does."""
+        `companion.host.player_names` does."""
         if evening_id:
             call(self.host, evening_id, name, new)
         else:
@@ -254,13 +254,13 @@ class AppContext(Live):
         """
         return copies_of(self.host, game_id, replace(self._around(session, device), waits=False))
 
-    def _around(self, session: ScreenSession | None, device: str) -> Around:
+    def _around(self, session: ScreenSession | None, device: str) -> AroundCard:
         """What a device sees while it copies; of an evening what it may know there."""
 
         def hidden() -> frozenset[CardKey]:
             return frozenset() if session is None else session.hidden
 
-        return Around(self.darkroom, self.copyists, self.shelves, device, hidden)
+        return AroundCard(self.darkroom, self.copyists, self.shelves, device, hidden)
 
     def _copyist(self, device: str) -> Msg:
         """Who copies on a device: its seat by name, else what it is."""

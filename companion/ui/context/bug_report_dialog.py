@@ -17,7 +17,7 @@ from companion.library.given_cards import GivenCards
 from companion.library.sample import is_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
-from companion.session.save_file import WhoRolls
+from companion.sharing.save_file import WhoRolls
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.caught_errors import caught, latest

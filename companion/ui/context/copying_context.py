@@ -10,8 +10,8 @@ from companion.core.procedures.copied_cards import CardKey, CardValues
 from companion.core.values.messages import Msg
 from companion.core.values.plain_json import JsonObject
 from companion.host.host import Host
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from companion.store import StoreFault
 from companion.ui.context.card_photos import TABLET, Darkroom, Ticket
 from companion.ui.context.copying_now import CopyingNow
@@ -46,7 +46,7 @@ def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPho
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class AroundCard:
     """What a device sees around the card that it copies."""
 
     darkroom: Darkroom
@@ -61,7 +61,7 @@ class Around:
     """Whether a card may be left for later."""
 
 
-def copies_of(host: Host, game_id: str, around: Around) -> Copies:
+def copies_of(host: Host, game_id: str, around: AroundCard) -> Copies:
     """Of the owner's library of a game, as a device sees it."""
     shelf, drafts, hidden, device = host.shelf(game_id), host.store.drafts, around.hidden, around.device
 

@@ -8,7 +8,7 @@ from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg
 from companion.host.card_locks import CardLocks
 from companion.ui.context.card_photos import TABLET
-from companion.ui.questions.sheet.printed_parts import Copyist, Together
+from companion.ui.questions.sheet.printed_parts import CopyingTogether, Copyist
 from companion.ui.runtime.live import Live
 
 Later = Callable[[float, Callable[[], None]], object]
@@ -57,7 +57,7 @@ class CopyingNow(Live):
         self.changed()
         self._watch()
 
-    def together(self, game: str, device: str) -> Together:
+    def together(self, game: str, device: str) -> CopyingTogether:
         """As one device sees them. Of the tablets, which are one device here, none knows where another one was."""
 
         def other(spot: CardKey) -> Copyist | None:
@@ -68,4 +68,6 @@ class CopyingNow(Live):
             lock = None if device == TABLET else self.locks.of(game, device)
             return None if lock is None else lock.spot
 
-        return Together(self, other, mine, lambda spot: self.take(game, spot, device), lambda: self.leave(device))
+        return CopyingTogether(
+            self, other, mine, lambda spot: self.take(game, spot, device), lambda: self.leave(device)
+        )

@@ -1,4 +1,4 @@
-"""The way in for phones as screens see it: open or shut, and where. What opens it is in `web`: no screen imports it."""
+"""The door for phones as screens see it: open or shut, and where. What opens it is in `web`: no screen imports it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Marker:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class TrackBox:
     """One box of a printed track."""
 
     label: str
@@ -39,12 +39,12 @@ class Box:
     """Lost to damage."""
 
 
-def track(look: Look, boxes: Iterable[Box], *, deep: bool = False) -> ft.Control:
+def track(look: Look, boxes: Iterable[TrackBox], *, deep: bool = False) -> ft.Control:
     """The boxes of a track side by side, in several rows where there is no room. deep: markers may share a box."""
     return ft.Row([_box(look, box, deep) for box in boxes], spacing=2, run_spacing=2, wrap=True)
 
 
-def _box(look: Look, box: Box, deep: bool) -> ft.Control:
+def _box(look: Look, box: TrackBox, deep: bool) -> ft.Control:
     """A box with its first marker, and how many more stand on it."""
     p = look.palette
     scale = min(look.zoom, 1.5)
@@ -78,9 +78,11 @@ def _marker(marker: Marker, height: float = 24) -> ft.Control:
     )
 
 
-def damaged(values: Sequence[int | str], index: int, marker: Marker) -> tuple[Box, ...]:
+def damaged(values: Sequence[int | str], index: int, marker: Marker) -> tuple[TrackBox, ...]:
     """A ship's track: the marker on the value in force, and the boxes that damage has passed. index: 0 undamaged."""
-    return tuple(Box(str(value), (marker,) if i == index else (), spent=i < index) for i, value in enumerate(values))
+    return tuple(
+        TrackBox(str(value), (marker,) if i == index else (), spent=i < index) for i, value in enumerate(values)
+    )
 
 
 def bar(look: Look, share: float, colour: str, *, width: float | None = None, height: float = 10) -> ft.Control:

@@ -7,7 +7,7 @@ from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark, box, collage, polygon, svg
 from companion.ui.look.palette import BRASS, INK, PAPER
 
-Part = tuple[str, float, float, float]
+PreviewPart = tuple[str, float, float, float]
 """Markup, place of its left upper corner, and width."""
 
 
@@ -16,7 +16,7 @@ class PreviewTable:
 
     def __init__(self, width: float, height: float) -> None:
         self.width, self.height = width, height
-        self._parts: list[Part] = []
+        self._parts: list[PreviewPart] = []
 
     def put(self, name: str, x: float, y: float, side: float, **params: object) -> PreviewTable:
         """A picture with its middle at x, y. side: its width."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import TypeVar, overload
 
 import flet as ft
 
@@ -18,19 +18,29 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 S = TypeVar("S")
+B = TypeVar("B")
 
 WIDE = 1.25
 """Zoom beyond which a page has one column."""
 
 
-def use_board(session: ScreenSession, kind: type[S]) -> tuple[Look, Texts, S]:
-    """Hook: look, language and state of a board, which is drawn anew whenever its room changes: of the state what
-    everybody who sees this screen may know.
+@overload
+def use_board(session: ScreenSession, kind: type[S]) -> tuple[Look, Texts, S]: ...
 
-    kind: the game's own kind of state; a screen knows games only in general.
+
+@overload
+def use_board(session: ScreenSession, kind: type[S], printed: type[B]) -> tuple[Look, Texts, S, B]: ...
+
+
+def use_board(session: ScreenSession, kind: type[S], printed: object = None) -> tuple[object, ...]:
+    """Hook: look, language and state of a board, which is drawn anew whenever its room changes: of the state what
+    everybody who sees this screen may know; and the book, for a board that reads it.
+
+    kind, printed: the game's own kinds of state and book; a screen knows games only in general.
     """
     use_live(session)
-    return use_look(), use_texts(), session.view.state
+    board = (use_look(), use_texts(), session.view.state)
+    return board if printed is None else (*board, session.view.game.book)
 
 
 def side(panels: Sequence[ft.Control]) -> ft.Control:

@@ -126,8 +126,8 @@ class Fortunes:
 
 S = TypeVar("S")
 B = TypeVar("B")
-Part = Crown | Heading | Curves | Ranking | Product | Accounts | Fortunes
-LastPageOf = Callable[[S, B, Frame], Sequence[Part]]
+EndingPart = Crown | Heading | Curves | Ranking | Product | Accounts | Fortunes
+LastPageOf = Callable[[S, B, Frame], Sequence[EndingPart]]
 """What stands on a game's last page, from its state and its book. The frame says how large pictures may be."""
 
 
@@ -145,7 +145,7 @@ def totals(gains: Iterable[tuple[str, int]]) -> dict[str, int]:
     return found
 
 
-def fortunes(journal: Journal, seats: Sequence[Seat]) -> Sequence[Part]:
+def fortunes(journal: Journal, seats: Sequence[Seat]) -> Sequence[EndingPart]:
     """The luck of everybody's dice, of those too that nobody's seat rolled; nothing where no roll could go well."""
     counted: dict[str, tuple[int, int]] = {}
     for _, entry in journal.live:
@@ -163,7 +163,7 @@ def fortunes(journal: Journal, seats: Sequence[Seat]) -> Sequence[Part]:
     return [Heading(msg("ui-ending-luck")), Fortunes(ranked)] if ranked else []
 
 
-def standings(game: AnyGame, state: object) -> Sequence[Part]:
+def standings(game: AnyGame, state: object) -> Sequence[EndingPart]:
     """The last page of a game that says nothing of its own: who came first, and everybody with their points."""
     ranked = game.score(state)
     first = tuple(each.name for each in ranked if each.place == 1)

@@ -14,9 +14,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.values.messages import msg
-from companion.host.play_export import ExportedPlay, as_record
+from companion.host.exchange.play_export import ExportedPlay, as_record
 from companion.library.texts import Texts
-from companion.ui.gamekit.ending import Account, Accounts, Crown, Curves, Fortune, Fortunes, Part, Product, Ranking
+from companion.ui.gamekit.ending import (
+    Account,
+    Accounts,
+    Crown,
+    Curves,
+    EndingPart,
+    Fortune,
+    Fortunes,
+    Product,
+    Ranking,
+)
 
 BOM: Final = "\ufeff"
 """By which spreadsheets know that a file is UTF-8."""
@@ -29,14 +39,14 @@ SHARE: Final = re.compile(r"(?<=\d)/(?=\d)")
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class EndingSummary:
     """The last page of an evening."""
 
     game: str
     """Its title."""
     day: str
     """As the reader writes it."""
-    parts: Sequence[Part]
+    parts: Sequence[EndingPart]
     say: Texts
     """The words of the reader."""
     play: ExportedPlay
@@ -78,7 +88,7 @@ class Result:
         return [part for part in self.parts if isinstance(part, Product)]
 
 
-def as_json(result: Result) -> str:
+def as_json(result: EndingSummary) -> str:
     """What programs need under names that never change (`plays.as_record`), and below "told" what the page says, in the
     words of the reader: title, day, verdict, end, ranking, curves, accounts, luck and scores.
     """
@@ -128,7 +138,7 @@ def as_json(result: Result) -> str:
     return json.dumps({**as_record(result.play), "told": told}, ensure_ascii=False, indent=2) + "\n"
 
 
-def as_csv(result: Result) -> str:
+def as_csv(result: EndingSummary) -> str:
     """The final table, the points moment by moment, and where they came from, one below the other."""
     say = result.say
     tables: list[list[list[object]]] = [[[result.game, result.day], [result.verdict, result.moment]]]
@@ -170,7 +180,7 @@ def _plain(cell: object, comma: str) -> object:
     return FORMULA.sub(r"\1'", SHARE.sub("\u2044", cell))
 
 
-def as_text(result: Result) -> str:
+def as_text(result: EndingSummary) -> str:
     """A few lines to send: the game and the day, the verdict, a line for everybody."""
     say, ranking = result.say, result.ranking
     lines = [f"{result.game}, {result.day}", result.verdict]

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg
+from companion.ui.questions.sheet.aimed import NO_AIM, Aim
 from companion.ui.screen_session.screen_session import ScreenSession
 
 TABLE: Final = "table"
@@ -54,6 +55,8 @@ class Frame:
     """Copies printed components (schema, subject) at once; None where nobody can."""
     paired: bool = False
     """Whether the question stands beside a page that answers it."""
+    aim: Aim = NO_AIM
+    """What that page is touched for, which the question's main button then does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,5 +71,7 @@ class Tab:
     """Whether a table has it, by its state."""
     paired: bool = False
     """Whether the question stands beside it where there is room for both; such a page is broad."""
+    opens: Callable[[Any], bool] = lambda state: False
+    """Whether a table opens on such a page, by its state: once there is enough on it to be looked at."""
     broad: bool = False
     """Whether it takes the room of both sides of a tablet, as it shows itself what they would."""

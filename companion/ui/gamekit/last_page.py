@@ -17,11 +17,11 @@ from companion.ui.gamekit.ending import (
     B,
     Crown,
     Curves,
+    EndingPart,
     Fortune,
     Fortunes,
     Heading,
     LastPageOf,
-    Part,
     Product,
     Rank,
     Ranking,
@@ -51,14 +51,14 @@ def LastPage(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None
     return parchment(look, t, frame, parts_of(session, frame, told))
 
 
-def parts_of(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[Part]:
+def parts_of(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[EndingPart]:
     """What stands on the page of an evening. told: as for `LastPage`."""
     game, state = session.view.game, session.view.final_state
     parts = told(state, game.book, frame) if told is not None else standings(game, state)
     return [*parts, *fortunes(session.view.journal, game.seats(state))]
 
 
-def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.Control:
+def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[EndingPart]) -> ft.Control:
     """Parts of a last page on their sheet, for any page that has some of them."""
     content = [drawn for part in parts for drawn in _part(look, t, frame, part)]
     return ft.Container(
@@ -70,7 +70,7 @@ def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.C
     )
 
 
-def _part(look: Look, t: Texts, frame: Frame, part: Part) -> list[ft.Control]:
+def _part(look: Look, t: Texts, frame: Frame, part: EndingPart) -> list[ft.Control]:
     """A part of the page as it is drawn."""
     match part:
         case Crown():

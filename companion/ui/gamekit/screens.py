@@ -14,15 +14,15 @@ from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
+from companion.library.game_registry import game
 from companion.library.sample import SAMPLE, load_sample
 from companion.session.auto_answers import likely
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
-from companion.ui.gamekit.ending import LastPageOf, Part
+from companion.session.game_session import GameSession
+from companion.ui.gamekit.default_boards import OwnSheet, PeopleSide, ValuesSide
+from companion.ui.gamekit.ending import EndingPart, LastPageOf
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
-from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
-from companion.ui.questions.sheet.sheet_frame import ChartTouch
+from companion.ui.questions.sheet.sheet_context import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.declared import Setup
 from companion.ui.setup.wizard import DECLARED, Wizard
@@ -95,6 +95,9 @@ class GameScreens(Generic[S, B]):
     """Whether it can be used on a small screen, too."""
     beneath: BoardOf = no_board
     """A board on which is seen what was told."""
+    planned: BoardOf | None = None
+    """A board on which is seen what a plan would be; then what it asks may be answered on the chart, too. None where
+    plans are told in words."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None
@@ -133,7 +136,7 @@ class GameScreens(Generic[S, B]):
         """The page shown when the evening is over."""
         return LastPage(session, frame, self.ending)
 
-    def ended(self, session: ScreenSession, frame: Frame) -> Sequence[Part]:
+    def ended(self, session: ScreenSession, frame: Frame) -> Sequence[EndingPart]:
         """The parts of that page, for whoever sends them on."""
         return parts_of(session, frame, self.ending)
 

@@ -13,14 +13,14 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from companion.ui.gamekit.box import Box
+    from companion.ui.gamekit.box_art import Box
     from companion.ui.gamekit.screens import GameScreens
 
 
 @cache
 def box_of(game: str) -> Box:
     """What is painted on the box of a game."""
-    from companion.ui.gamekit.box import PLAIN
+    from companion.ui.gamekit.box_art import PLAIN
 
     folder = f"{__name__}.{game}"
     found = find_spec(folder) and find_spec(f"{folder}.box")

@@ -195,8 +195,3 @@ def seen_on(ground: str, paint: str) -> str:
 def _mixed(paint: str, other: str, share: float) -> str:
     parts = ((int(paint[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in parts)
-
-
-def readable_on(ground: str) -> str:
-    """Ink or white, whichever is easier to read on `ground`."""
-    return max(INK, "#ffffff", key=lambda word: contrast(word, ground))

@@ -61,6 +61,17 @@ class Look:
         return max(TOUCH, TOUCH * self.zoom * 0.8)
 
 
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a reader's browser wants by itself; a page's data."""
+
+    words: float = 1.0
+    """How much larger than usual."""
+    still: bool = False
+    """Whether nothing may move."""
+
+
+NO_WISHES: Final = Wishes()
 LookContext = ft.create_context(Look(DARK))
 """Colours and sizes of a part of the screen: `LookContext(look, lambda: Screen())`."""
 
@@ -71,15 +82,19 @@ def use_look() -> Look:
 
 
 def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0, largest: float = ZOOMS[-1], *, motion: bool = False) -> Look:
-    """The look for a reader's wish; `Mode.SYSTEM` follows the device. largest: that words can be here."""
+    """The look for a reader's wish; `Mode.SYSTEM` follows the device. largest: that words can be here.
+
+    motion: whether things may move here; never where the browser wants none.
+    """
     bright_device = page.platform_brightness == ft.Brightness.LIGHT
     light = mode is Mode.LIGHT or (mode is Mode.SYSTEM and bright_device)
-    return Look(LIGHT if light else DARK, enlarged(page, zoom, largest), motion)
+    moves = motion and not (page.data or NO_WISHES).still
+    return Look(LIGHT if light else DARK, enlarged(page, zoom, largest), moves)
 
 
 def enlarged(page: ft.Page, zoom: float, largest: float = ZOOMS[-1]) -> float:
     """The size of words that was set here, and that of the reader's browser on top of it, up to the largest."""
-    return max(zoom, min(largest, zoom * (page.data or 1.0)))
+    return max(zoom, min(largest, zoom * (page.data or NO_WISHES).words))
 
 
 def use_device_light(page: ft.Page) -> None:

@@ -1,1 +1,1 @@
-"""The table itself: who plays, the question in the middle, what lies on it, and the ways to look and correct."""
+"""The table itself: the question in the middle, what lies around it, and the ways to look, to ask why and to plan."""

@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.kit.possible_commands import JudgedWish, Wish
-from companion.core.questions.kinds import Roll
+from companion.core.kit.possible_commands import Wish
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
-from companion.session.trial import Step, Trial
 from companion.ui.announcements.telling import Teller
 from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens, no_board
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.main_screen.plan_opinion import EDGE, GAP, Opinion, WaysOut, plan_again, plan_buttons
 from companion.ui.main_screen.question_sheet import QuestionSheet
+from companion.ui.main_screen.wish_search import WishSearch
 from companion.ui.page.shapes import Shape
 from companion.ui.page.whose import reader, seat_of
-from companion.ui.questions.parts.odds_plot import odds_plot
-from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
 from companion.ui.questions.sheet.privacy_cover import cover, strip, turner
-from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
-from companion.ui.widgets.writing import search_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +40,19 @@ class Wished:
 
 
 NO_WISH = Wished()
-GAP = 10
+
 BESIDE = 376
 """Width of the opinion on a tablet, in logical pixels."""
+
 TIGHT = 420
 """Height between the bars below which everything that is not asked or answered takes as little as it can."""
-STRIP = 70
-"""Height of the strip that says for whom the page is, with the space below it, in logical pixels at zoom 1."""
-HEAD = 64
-"""Height of the banner, with seats to choose from on a small screen once more."""
-SLIM, BRIEF, SHARE, MOST = 52, 100, 0.36, 280
-"""Height of the opinion on a small screen: while nothing is planned, while dice or values are asked, which need the
-rest for their keys, and else its share of the height, up to so much."""
-IF_OVERRULED = "ui-trial-if-overruled"
-"""Over what would come of a plan that is refused, should the table do it anyway."""
+
+BRIEF = 100
+"""Height of the opinion on a small screen while dice or values are asked, which need the rest for their keys."""
+
+OPINION, PLAN = 9, 16
+"""How opinion and question divide the height of a small screen else."""
+
 LOW = 900
 """Height of a small screen below which the referee says only what matters, in logical pixels."""
 
@@ -86,6 +81,7 @@ def MayI(
     on_close: Callable[[], None],
     why: ft.Control | None = None,
     wish: Wished = NO_WISH,
+    drawn: tuple[GameScreens, float] | None = None,
 ) -> ft.Control:
     """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing.
 
@@ -93,7 +89,7 @@ def MayI(
     what is for one person alone lies under a cover as a whole: what is asked, and what the referee thinks of it.
 
     space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
-    wish: with what it is opened.
+    wish: with what it is opened.  drawn: what a game draws, in a width in logical pixels.
     """
     seeking, seek = ft.use_state(bool(wish.rule))
     seat, sit = ft.use_state(mover(session))
@@ -117,7 +113,7 @@ def MayI(
     ways = WaysOut(partial(_do, aside, on_close), again, on_close, sit_down, lambda: seek(not seeking))
     seats = session.view.game.seats(session.view.state) if session.rights.overrule else ()
     turning = None if whose is None else _Turning(whose, own, turn)
-    page = _PlanPage(use_look(), use_texts(), aside, seats, seat, compact, space, ways, on_rule, why, turning)
+    page = _PlanPage(use_look(), use_texts(), aside, seats, seat, compact, space, ways, on_rule, why, turning, drawn)
     if session.view.over:  # nothing is left to plan
         return page.over(seeking)
     if turning is not None and not own and reader(aside.screen) is not None:
@@ -182,30 +178,6 @@ class _Turning:
         return kit.sign_button(look, eye, t(self._note), self.turn, name, TOUCH, chosen=self.own or None)
 
 
-def opinion_height(aside: Plan, rest: float) -> float:
-    """Height of the opinion on a small screen, in logical pixels. rest: what it shares with the question."""
-    if not aside.trial.steps:
-        return SLIM
-    brief = aside.trial.question is not None and rest < LOW
-    return BRIEF if brief else max(BRIEF, min(SHARE * rest, MOST))
-
-
-@dataclass(frozen=True, slots=True)
-class WaysOut:
-    """What can be done about a plan."""
-
-    do: Callable[[], None]
-    """Carries it out."""
-    again: Callable[[], None]
-    """Begins another one."""
-    close: Callable[[], None]
-    """Leaves the page."""
-    sit: Callable[[str], None]
-    """Plans for another seat."""
-    seek: Callable[[], None]
-    """Seeks in words what one wishes, or not any more."""
-
-
 @dataclass(frozen=True, slots=True)
 class _PlanPage:
     """How the page of a plan is drawn."""
@@ -226,6 +198,8 @@ class _PlanPage:
     """A rule that is explained in the place of the opinion."""
     turning: _Turning | None
     """None where all who see the page know the same."""
+    own: tuple[GameScreens, float] | None
+    """What the game draws, and in which width; None for nothing."""
 
     @property
     def tight(self) -> bool:
@@ -282,19 +256,36 @@ class _PlanPage:
 
     def body(self, key: str) -> ft.Control:
         """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
-        space = self.space - (0 if self.turning is None else STRIP * self.look.zoom)
-        teller = Teller(self.aside.screen, Frame(self.compact, self.on_rule, lambda _: None))
+        teller, board = self._drawn()
         sheet = kit.keyed(key, QuestionSheet, teller, Shape.PHONE if self.compact else Shape.NARROW)
-        opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways)
+        opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways, board)
         if not self.compact:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
             stretched = ft.CrossAxisAlignment.STRETCH
             return ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=stretched)
-        rest = space - HEAD * (2 if len(self.seats) > 1 else 1) - 2 * GAP
-        parts = [ft.Container(opinion, height=opinion_height(self.aside, rest)), ft.Container(sheet, expand=True)]
-        both = kit.rows(parts, GAP, expand=True)
+        both = kit.rows([self._above(opinion), ft.Container(sheet, expand=PLAN)], GAP, expand=True)
         # what was chosen stays behind the rule
         return both if self.why is None else ft.Stack([both, self.why], expand=True, fit=ft.StackFit.EXPAND)
+
+    def _drawn(self) -> tuple[Teller, Callable[[], ft.Control | None] | None]:
+        """How the question is drawn, and what draws the plan."""
+        screens, width = self.own or (None, 0.0)
+        planned = None if screens is None else screens.planned
+        if screens is None or planned is None:
+            return Teller(self.aside.screen, Frame(self.compact, self.on_rule, lambda _: None)), None
+        beside = 0.0 if self.compact else self._beside
+        frame = Frame(self.compact, self.on_rule, lambda _: None, width - (beside + GAP if beside else 0))
+        board = partial(planned, self.aside.screen, (beside or width) - 2 * EDGE)
+        return Teller(self.aside.screen, frame, replace(screens, beneath=no_board, decision="")), board
+
+    def _above(self, opinion: ft.Control) -> ft.Control:
+        """The opinion on a small screen: its one line while nothing is planned, else what it may have of the height."""
+        trial = self.aside.trial
+        if not trial.steps:
+            return ft.Container(opinion)
+        if trial.question is not None and self.space < LOW:
+            return ft.Container(opinion, height=BRIEF)
+        return ft.Container(opinion, expand=OPINION)
 
 
 @component
@@ -322,9 +313,9 @@ def Banner(
     close = kit.button(
         look, t(msg("ui-close")), ways.close, kind="sea", identifier="trial-close", height=TOUCH, size=size
     )
-    buttons = _buttons(look, t, aside, ways, "sea") if compact and not covered else []
+    buttons = plan_buttons(look, t, aside, ways, "sea") if compact and not covered else []
     if covered and aside.trial.steps:
-        buttons = [_again(look, t, ways, "sea", 1 if compact else None)]
+        buttons = [plan_again(look, t, ways, "sea", 1 if compact else None)]
     named = (compact and buttons) or [kit.icon(look, "scales", 28, look.palette.text_brass), title]
     if seeking is not None and not aside.trial.steps:
         if compact:
@@ -350,181 +341,3 @@ def _seeker(look: Look, t: Texts, ways: WaysOut, seeking: bool, compact: bool) -
         return kit.sign_button(look, "search", words, ways.seek, "wish", TOUCH, chosen=seeking or None)
     kind, size = "brass" if seeking else "sea", look.sizes.small
     return kit.button(look, words, ways.seek, kind=kind, sign="search", identifier="wish", height=TOUCH, size=size)
-
-
-@component
-def WishSearch(
-    aside: Plan,
-    seat: str,
-    rule: str,
-    begin: Callable[[Wish], None],
-    on_rule: Callable[[str], None],
-    back: Callable[[], None] | None = None,
-) -> ft.Control:
-    """What one could wish for, found by a few letters: each with its verdict, and the rule that is against it.
-
-    rule: what is shown before anything is typed is what this rule is about.  begin: plans it.  back: seeks
-    nothing any more, where there is so little height that nothing else stands on the page.
-    """
-    use_live(aside.screen)
-    look, t = use_look(), use_texts()
-    text, type_ = ft.use_state("")
-    p = look.palette
-    typed = text.strip()
-    found = ft.use_memo(
-        lambda: (
-            aside.trial.aside.previews.wishes(text, seat, lang=t.lang, rule="" if typed else rule)
-            if typed or rule
-            else ()
-        ),
-        [text, seat, rule, t.lang, aside, aside.screen.view.serial],
-    )
-    field = search_line(look, t(msg("ui-wish-search")), text, type_, "wish-search")
-    if found:
-        words = msg("ui-wish-of-rule", rule=rule) if rule and not typed else msg("ui-wish-found", n=len(found))
-    else:
-        words = msg("ui-wish-none") if typed or rule else msg("ui-wish-hint")
-    said = kit.words(look, t(words), size=look.sizes.small, colour=p.text_muted)
-    rows = [_wish(look, t, each, number, begin, on_rule) for number, each in enumerate(found)]
-    listing = kit.listed(rows, spacing=6, expand=True, key=f"wishes-{text}")
-    parts = [field, said, listing]
-    if back is not None:
-        sign = kit.sign_button(look, "left", t(msg("ui-may-i")), back, "wish", TOUCH)
-        parts = [kit.line([sign, ft.Container(field, expand=True)], 8), *([] if found else [said]), listing]
-    return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _wish(
-    look: Look,
-    t: Texts,
-    wish: JudgedWish,
-    number: int,
-    begin: Callable[[Wish], None],
-    on_rule: Callable[[str], None],
-) -> ft.Control:
-    """One of them: whether it is allowed, what it is, and the first rule that is against it."""
-    p = look.palette
-    good = wish.verdict.allowed
-    sign = kit.icon(look, "check" if good else "lock", 24, p.on_parchment_good if good else p.on_parchment_bad)
-    name = pen(look, t(wish.label), bold=True)
-    name.expand = True
-    rules = [] if good else list(dict.fromkeys(reason.rule for reason in wish.verdict.refusals if reason.rule))[:1]
-    tags = [kit.rule_tag(look, rule, on_rule, p.on_parchment_muted) for rule in rules]
-    body = ft.Container(
-        kit.line([sign, name, *tags], 10),
-        bgcolor=p.parchment,
-        border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=14, vertical=8),
-        on_click=lambda _: begin(wish),
-    )
-    return kit.tagged(body, f"wish-{number}", t(wish.label))
-
-
-@component
-def Opinion(
-    aside: Plan,
-    compact: bool,
-    on_rule: Callable[[str], None],
-    ways: WaysOut,
-) -> ft.Control:
-    """The verdict on the plan that it names, step by step with what breaks a rule; what follows, the odds, the ways
-    out."""
-    use_live(aside.screen)
-    look, t = use_look(), use_texts()
-    trial, question = aside.trial, aside.screen.view.question
-    steps, verdict = trial.steps, trial.verdict
-    odds = question.odds() if isinstance(question, Roll) and question.odds is not None else None
-    parts = [_status(look, t, trial, compact), *_steps(look, t, steps, on_rule)]
-    parts += [] if steps or compact else [pen(look, t(msg("ui-trial-note")), colour=look.palette.on_parchment_muted)]
-    parts += arithmetic(look, t, verdict.sums)
-    parts += [odds_plot(look, t, odds)] if odds is not None else []
-    words, follows = ("ui-trial-effects", trial.consequences) if verdict.allowed else (IF_OVERRULED, trial.if_overruled)
-    parts += _listed(look, t, msg(words), (*verdict.effects, *follows))
-    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=True, scroll=kit.SCROLLS)
-    buttons = [] if compact else _buttons(look, t, aside, ways, "plain")
-    content = ft.Column([middle, *([ft.Row(buttons, spacing=GAP)] if buttons else [])], spacing=GAP)
-    return ft.Container(
-        content,
-        bgcolor=look.palette.parchment,
-        border_radius=kit.RADIUS + 4,
-        padding=ft.Padding.symmetric(horizontal=14, vertical=8) if compact else 16,
-    )
-
-
-def _buttons(look: Look, t: Texts, aside: Plan, ways: WaysOut, kind: str) -> list[ft.Control]:
-    """What can be done with the plan: nothing is offered that could not be, nor larger than the answers.
-
-    kind: of a button that calls nobody.
-    """
-    trial = aside.trial
-    if not trial.steps:
-        return []
-    found = [_again(look, t, ways, kind)]
-    if trial.fits and trial.does and aside.ready:
-        allowed, size = trial.verdict.allowed, look.sizes.small
-        words, drawn = ("ui-trial-do", "brass") if allowed else ("ui-anyway-short", kind)
-        do = t(msg(words))
-        found.insert(
-            0, kit.button(look, do, ways.do, kind=drawn, identifier="trial-do", height=TOUCH, expand=1, size=size)
-        )
-    return found
-
-
-def _again(look: Look, t: Texts, ways: WaysOut, kind: str, expand: int | None = 1) -> ft.Control:
-    """Begins another plan. expand: its share of a row, None for no more than its words take."""
-    words, size = t(msg("ui-trial-again")), look.sizes.small
-    return kit.button(
-        look, words, ways.again, kind=kind, identifier="trial-again", height=TOUCH, expand=expand, size=size
-    )
-
-
-def _status(look: Look, t: Texts, trial: Trial[Any], compact: bool) -> ft.Control:
-    """What is planned, and the opinion of it in one line, with a sign and a colour."""
-    p = look.palette
-    if not trial.steps:
-        words, sign, colour = msg("ui-trial-nothing"), "info", p.on_parchment_muted
-    elif trial.verdict.allowed:
-        words, sign, colour = msg("ui-trial-allowed"), "check", p.on_parchment_good
-    else:
-        words, sign, colour = msg("ui-trial-refused"), "lock", p.on_parchment_bad
-    size = look.sizes.body if compact else look.sizes.title
-    said = kit.headline(look, t(words), size=size, colour=colour)
-    name = [pen(look, t(deed(trial)), bold=True, size=size)] if trial.steps else []
-    lines = kit.rows([*name, said], 0, expand=True)
-    return ft.Semantics(
-        content=kit.line([kit.icon(look, sign, 28, colour), lines], 10),
-        identifier="trial-verdict",
-        live_region=True,
-        container=True,
-    )
-
-
-def deed(trial: Trial[Any]) -> Msg:
-    """The name of a plan: what is begun in it, else its first answer."""
-    begun = tuple(step.said for step in trial.steps if step.asked is None)
-    return msg("ui-trial-plan", what=begun or (trial.steps[0].said,))
-
-
-def _steps(look: Look, t: Texts, steps: Sequence[Step], on_rule: Callable[[str], None]) -> list[ft.Control]:
-    """The steps of a plan of several, each with its sign, and under each the reasons why it is refused."""
-    p = look.palette
-    lines: list[ft.Control] = []
-    for step in steps:
-        if len(steps) > 1:
-            good = step.verdict.allowed
-            sign = kit.icon(look, "check" if good else "lock", 20, p.on_parchment_good if good else p.on_parchment_bad)
-            asked = [quiet(look, t(step.asked))] if step.asked is not None else []
-            said = kit.rows([*asked, pen(look, t(step.said), size=look.sizes.small, bold=True)], 0, expand=True)
-            lines.append(kit.line([sign, said], 8))
-        lines += broken_lines(look, t, step.verdict, on_rule)
-    if not lines:
-        return []
-    return [ft.Semantics(content=kit.rows(lines, 4), identifier="trial-steps", live_region=True, container=True)]
-
-
-def _listed(look: Look, t: Texts, title: Msg, lines: Sequence[Msg]) -> list[ft.Control]:
-    """What would follow, line by line, nothing twice."""
-    if not lines:
-        return []
-    said = [pen(look, f"· {line}", size=look.sizes.small) for line in dict.fromkeys(map(t, lines))]
-    return [kit.rows([quiet(look, t(title), bold=True), *said], 4)]

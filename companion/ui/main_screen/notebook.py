@@ -11,9 +11,9 @@ from typing import Final
 import flet as ft
 
 from companion.core.values.messages import msg
+from companion.journal_views.chronicle import by_round
+from companion.journal_views.notebook import NotebookLine, lines
 from companion.library.texts import Texts
-from companion.session.notebook import NotebookLine, lines
-from companion.session.playback import by_round
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look

@@ -20,7 +20,7 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.phones_button import CALL, PhonesButton
-from companion.ui.widgets.rail import Way, rail
+from companion.ui.widgets.rail import RailItem, rail
 
 BOTTOM = 92
 """Height of the bottom bar of a tablet."""
@@ -39,7 +39,7 @@ NOWHERE: Aside = ""
 
 
 @component
-def Edge(
+def TableRail(
     session: ScreenSession,
     screens: GameScreens,
     tab: str,
@@ -58,17 +58,21 @@ def Edge(
         t,
         [
             _way_to(table, tab, on_tab),
-            Way("undo", "icon:undo", msg("ui-rail-undo"), None if undone is None else session.undo, taken_back),
-            Way("may-i", "icon:scales", msg("ui-rail-may"), lambda: turn_to("plan"), msg("ui-may-i"), aside == "plan"),
-            Way("ways", "icon:ways", msg("ui-rail-ways"), lambda: turn_to("ways"), msg("ui-ways"), aside == "ways"),
+            RailItem("undo", "icon:undo", msg("ui-rail-undo"), None if undone is None else session.undo, taken_back),
+            RailItem(
+                "may-i", "icon:scales", msg("ui-rail-may"), lambda: turn_to("plan"), msg("ui-may-i"), aside == "plan"
+            ),
+            RailItem(
+                "ways", "icon:ways", msg("ui-rail-ways"), lambda: turn_to("ways"), msg("ui-ways"), aside == "ways"
+            ),
             *(_way_to(page, tab, on_tab) for page in pages),
         ],
     )
 
 
-def _way_to(page: tuple[str, Msg, str], tab: str, on_tab: Callable[[str], None]) -> Way:
+def _way_to(page: tuple[str, Msg, str], tab: str, on_tab: Callable[[str], None]) -> RailItem:
     name, label, picture = page
-    return Way(f"tab-{name}", picture, label, lambda: on_tab(name), chosen=name == tab)
+    return RailItem(f"tab-{name}", picture, label, lambda: on_tab(name), chosen=name == tab)
 
 
 def _tabs(session: ScreenSession, screens: GameScreens) -> list[tuple[str, Msg, str]]:

@@ -10,8 +10,8 @@ import flet as ft
 from companion.core.journal.journal import Amended, Began, Deed, Said
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.chronicle import Chronicle
 from companion.library.texts import Texts
-from companion.session.playback import Chronicle
 from companion.ui.announcements.cards import CARDS, Cards
 from companion.ui.announcements.telling import shown_on
 from companion.ui.gamekit.frame import Frame
@@ -19,9 +19,9 @@ from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.header import Fact
+from companion.ui.main_screen.rule_explained import explained
 from companion.ui.main_screen.sides import GAP, Layout, both_sides, laid_out
-from companion.ui.main_screen.why import explained
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession

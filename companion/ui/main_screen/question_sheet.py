@@ -22,7 +22,7 @@ from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page
 from companion.ui.page.shapes import Shape
 from companion.ui.page.whose import first_without, standing
-from companion.ui.questions.collections.deck_builder import MusterBody
+from companion.ui.questions.collections.deck_builder import DeckBuilderBody
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.kinds.choose import choose_body
 from companion.ui.questions.kinds.draw import draw_body
@@ -36,7 +36,7 @@ from companion.ui.questions.parts.short_text import WordsBody
 from companion.ui.questions.sheet.parchment import Parchment, SheetInputs
 from companion.ui.questions.sheet.privacy_cover import Covered, Faced
 from companion.ui.questions.sheet.sheet_column import Upper
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -57,7 +57,7 @@ BODIES: tuple[tuple[type[Question], Callable[[SheetInputs, EveningContext, Any],
 """What draws which kind; a Menu is also a Choose, hence the order."""
 WRITTEN: tuple[tuple[type[Question], Callable[[EveningContext, Any], ft.Control]], ...] = (
     (Form, FormBody),
-    (BuildDeck, MusterBody),
+    (BuildDeck, DeckBuilderBody),
     (Words, WordsBody),
 )
 """Kinds whose widgets hold what is written in them: they have components of their own, a new one for each question."""
@@ -83,6 +83,7 @@ def QuestionSheet(
     session = teller.session
     use_live(session, first=True)
     use_live(phones.people)
+    use_live(teller.frame.aim, first=True)
     look, t, client = use_look(), use_texts(), ft.context.page
     ft.use_effect(lambda: None if session.rights.trying else when_late(client, session.late), [session])
     shown, show = use_shown(session, phones)
@@ -192,6 +193,7 @@ class _Laid:
             done=news is not None and bool(page.foot.after),
             on_may=self.on_may,
             chart=teller.chart,
+            aim=teller.frame.aim,
             seat=page.seat,
         )
 

@@ -12,7 +12,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.main_screen.why import Agreed, rule_card, rule_place
+from companion.ui.main_screen.rule_explained import Agreed, rule_card, rule_place
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.writing import search_line

@@ -19,14 +19,15 @@ from companion.core.values.messages import msg
 from companion.library.sample import is_sample
 from companion.library.texts import Texts
 from companion.ui.announcements.telling import SetUpAgain, Teller
+from companion.ui.corrections.corrections_page import Corrections
+from companion.ui.corrections.player_names import People
 from companion.ui.figures.recent_changes import hears_touches
 from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.main_screen.chimes import Chimes
-from companion.ui.main_screen.corrections import Corrections
-from companion.ui.main_screen.header import HEIGHT, Fact, Header
+from companion.ui.main_screen.header import Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import Notebook
@@ -36,59 +37,57 @@ from companion.ui.main_screen.page_tabs import (
     RULES,
     Aside,
     BottomBar,
-    Edge,
-    bar_height,
+    TableRail,
 )
-from companion.ui.main_screen.people import People
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.question_sheet import QuestionSheet
+from companion.ui.main_screen.rule_explained import explained
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
-from companion.ui.main_screen.sides import GAP, Build, Layout, laid_out
-from companion.ui.main_screen.why import explained
-from companion.ui.page.moment import LONG, needs_the_boards
+from companion.ui.main_screen.sides import GAP, Layout
+from companion.ui.main_screen.table_layout import (
+    PAIRED,
+    Reminder,
+    height_between_bars,
+    on_small_screen,
+    on_tablet,
+    sheet_height,
+)
+from companion.ui.page.moment import needs_the_boards
 from companion.ui.page.shapes import Shape
-from companion.ui.page.whose import headline
+from companion.ui.questions.sheet.aimed import NO_AIM, Aim
 from companion.ui.questions.sheet.printed_parts import (
     NO_COPIES,
     NOTHING,
     Collection,
     Copies,
-    Printed,
     PrintedContext,
+    PrintedInfo,
     no_face,
     page_of,
 )
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand
 from companion.ui.runtime.live import use_live
-from companion.ui.runtime.memo import use_memo_part
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.rail import RAIL
 
-PEEK = 34
-"""How much of the boards shows under the question of a phone, so that one knows they are there."""
-LITTLE = 12
-"""The same where it is held sideways."""
-SHORTEST = 420
-"""Least height of a question on a phone."""
 INSET = 28
 """What stands on either side of a board on the sheet of a value, in logical pixels."""
+
 LOW_PAGE = 400
 """Height of a page below which keys lie in two lines."""
-PAIRED = 484
-"""Width of a question that stands beside a page."""
+
 REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
-
 
 BROAD = ("plan", "settings", "library", RULES)
 """Pages that take the room of the boards on the right, too."""
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class TableServices:
     """What there is around a table.
 
     settings, library: draw what is set on this machine, and in a width in logical pixels the owner's cards, with those
@@ -125,23 +124,21 @@ def TableScreen(
     index: RuleIndex,
     size: tuple[float, float],
     on_home: Callable[[], None],
-    around: Around = Around(),
+    around: TableServices = TableServices(),
 ) -> ft.Control:
     """One evening. size: of the screen in logical pixels."""
     look = use_look()
-    at = use_place()
+    layout = Layout.of(size, look)
+    use_live(session, of=lambda: _opens_on(session, screens, layout))
+    at = use_place(_opens_on(session, screens, layout), _beside(screens, layout))
     hears_touches(ft.context.page, at.put_right)
     printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
-    layout = Layout.of(size, look)
-    flat = layout.shape is Shape.FLAT
     paired = _paired(at, layout, screens)
     broad, whole = _room(at, layout, screens)
-    width = layout.width - 2 * GAP - (RAIL + GAP if flat else layout.taken(broad, whole, bool(at.rule)))
-    height = _between_bars(layout) - GAP - REMINDER * look.zoom
-    if paired:
-        width, height = width - PAIRED - GAP, _between_bars(layout)
+    width, height = _page_room(layout, broad, whole, bool(at.rule), paired)
+    aim = ft.use_memo(Aim, [])
     copy = at.copy if around.library is not None else None
-    frame = Frame(layout.compact, at.explain, at.show, width, height, copy)
+    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim if paired else NO_AIM)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
     why = explained(session, index, at.rule, at.explain, at.may)
     page: ft.Control | None
@@ -149,43 +146,75 @@ def TableScreen(
         page, why = table.checker(why), None
     else:
         page = table.aside() or (table.page() if at.tab != TABLE else None)
+        if paired and why is not None:  # a rule that is explained takes the place of the page, not of the question
+            page, why = ft.Container(why, expand=True), None
     question = PrintedContext(printed, partial(table.question, page is not None and not paired, paired))
     if at.aside == "past" and page is not None:
         return ft.Container(page, padding=GAP, expand=True)
-    strip = [] if page is None or at.aside == "plan" or paired else [Reminder(session, lambda: at.show(TABLE))]
+    strip = [] if page is None or at.aside == "plan" or paired else [Reminder(session, at.ask)]
     body: ft.Control
     if layout.compact:
-        body = _small(layout, screens, session, question, _sheet_height(layout), strip, page, why, at.explain)
+        body = on_small_screen(layout, screens, session, question, sheet_height(layout), strip, page, why, at.explain)
     else:
-        body = _tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
-    if flat:
-        ways = kit.apart(Edge(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
+        body = on_tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
+    if layout.shape is Shape.FLAT:
+        ways = kit.apart(TableRail(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
         side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-        content = ft.Container(side_by_side, padding=GAP, expand=True)
-        return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
+        return _sounding(side_by_side, session, around)
     bar = BottomBar(session, screens, "" if at.aside else at.tab, layout, at.show, partial(at.turn_to, "call"))
     parts = [kit.apart(table.header()), body, kit.apart(bar)]
-    content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
+    return _sounding(kit.rows(parts, GAP, expand=True), session, around)
+
+
+def _sounding(screen: ft.Control, session: ScreenSession, around: TableServices) -> ft.Control:
+    """The whole screen, with what is heard."""
+    content = ft.Container(screen, padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
 
 
-def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
+def _paired(at: TablePlace, layout: Layout, screens: GameScreens) -> bool:
     """Whether the question stands beside a page, where there is room for both."""
-    page = next((each for each in screens.tabs if each.id == at.tab), None)
-    there = page is not None and page.paired and not at.aside and not at.rule
-    return there and layout.shape is Shape.WIDE and layout.zoom == 1
+    return at.tab in _beside(screens, layout) and not at.aside
 
 
-def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
+def _page_room(layout: Layout, broad: bool, whole: bool, ruled: bool, paired: bool) -> tuple[float, float]:
+    """Width and height of a page. ruled: whether a rule is explained.  paired: whether the question stands beside."""
+    edge = RAIL + GAP if layout.shape is Shape.FLAT else layout.taken(broad, whole, ruled)
+    width = layout.width - 2 * GAP - edge
+    if paired:
+        return width - PAIRED - GAP, height_between_bars(layout)
+    return width, height_between_bars(layout) - GAP - REMINDER * layout.zoom
+
+
+def _room_for_two(layout: Layout) -> bool:
+    """Whether a page and the question have room beside each other."""
+    return layout.shape is Shape.WIDE and layout.zoom == 1
+
+
+def _opens_on(session: ScreenSession, screens: GameScreens, layout: Layout) -> str:
+    """The page that stands there until somebody turns to another one: a board that answers the question beside it, once
+    there is anything on it; else the question with the boards around it."""
+    evening = session.view
+    beside = () if needs_the_boards(evening.question) else _beside(screens, layout)
+    ready = (each.id for each in screens.tabs_of(evening.state) if each.id in beside and each.opens(evening.state))
+    return next(ready, TABLE)
+
+
+def _beside(screens: GameScreens, layout: Layout) -> tuple[str, ...]:
+    """The pages beside which the question stands, on this screen."""
+    return tuple(each.id for each in screens.tabs if each.paired) if _room_for_two(layout) else ()
+
+
+def _printed(session: ScreenSession, index: RuleIndex, around: TableServices, at: TablePlace) -> PrintedInfo:
     """What is known of printed things at a table."""
     own = around.library is not None and not is_sample(session.view.options)
     collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
-    return Printed(partial(page_of, index), around.face, collection, around.copies)
+    return PrintedInfo(partial(page_of, index), around.face, collection, around.copies)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TablePlace:
     """Where somebody is on the table's screen, and the ways from there."""
 
     tab: str
@@ -200,6 +229,8 @@ class Place:
     """What is to be copied."""
     show: Callable[[str], None]
     """Turns to a page of the bar."""
+    ask: Callable[[], None]
+    """Turns back to the question, with the page that stood beside it."""
     explain: Callable[[str], None]
     """Explains a rule."""
     turn_to: Callable[[Aside], None]
@@ -216,19 +247,29 @@ class Place:
     """Steps back to the page of the bar."""
 
 
-def use_place() -> Place:
-    """Hook: where somebody is on the table's screen; at first before its question."""
-    tab, set_tab = ft.use_state(TABLE)
+def use_place(first: str, beside: tuple[str, ...]) -> TablePlace:
+    """Hook: where somebody is on the table's screen. first: the page where nobody has turned to one.  beside: those
+    with which the question is in sight."""
+    turned, turn = ft.use_state("")
+    asked_at, ask_at = ft.use_state("")
+    tab = turned or (asked_at if asked_at in (TABLE, *beside) else first)
     rule, explain = ft.use_state("")
     aside, step_aside = ft.use_state(NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     wish, want = ft.use_state(NO_WISH)
     touched, touch = ft.use_state(("", ""))
 
-    def show(new: str) -> None:
-        set_tab(new)
+    def ask() -> None:
+        turn("")
         step_aside(NOWHERE)
         explain("")
+
+    def show(new: str) -> None:
+        ask()
+        if new == TABLE or new in beside:
+            ask_at(new)
+        else:
+            turn(new)
 
     def turn_to(new: Aside) -> None:
         step_aside(NOWHERE if aside == new else new)
@@ -253,10 +294,10 @@ def use_place() -> Place:
 
     back = partial(step_aside, NOWHERE)
     at = cast(Aside, aside)
-    return Place(tab, at, rule, wish, errand, show, explain, turn_to, may, copy, touched, put_right, back)
+    return TablePlace(tab, at, rule, wish, errand, show, ask, explain, turn_to, may, copy, touched, put_right, back)
 
 
-def _room(at: Place, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
+def _room(at: TablePlace, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
     """Whether a page takes the room of the boards on the right, and whether it takes that of both sides."""
     page_is_broad = not at.aside and any(each.id == at.tab and each.broad for each in screens.tabs)
     elsewhere = bool(at.aside) or at.tab != TABLE
@@ -274,12 +315,12 @@ class _Table:
     session: ScreenSession
     screens: GameScreens
     index: RuleIndex
-    around: Around
-    at: Place
+    around: TableServices
+    at: TablePlace
     layout: Layout
     frame: Frame
     """Of the page in the middle."""
-    printed: Printed
+    printed: PrintedInfo
     home: Callable[[], None]
     """Leads away from the table."""
 
@@ -301,9 +342,10 @@ class _Table:
     def checker(self, why: ft.Control | None) -> ft.Control:
         """The checker. why: a rule that is explained there."""
         at, wish = self.at, self.at.wish
-        shown = self.session, self.layout.stacked, _between_bars(self.layout), at.explain, lambda: at.show(TABLE)
+        shown = self.session, self.layout.stacked, height_between_bars(self.layout), at.explain, at.ask
+        drawn = self.screens, self.frame.width
         return PrintedContext(
-            self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish)
+            self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish, drawn)
         )
 
     def aside(self) -> ft.Control | None:
@@ -319,7 +361,7 @@ class _Table:
             case "settings" if around.settings is not None:
                 return Titled(msg("ui-settings-title"), around.settings())
             case "library" if around.library is not None:
-                library = around.library(self.frame.width, at.errand, lambda: at.show(TABLE))
+                library = around.library(self.frame.width, at.errand, at.ask)
                 return Titled(msg("ui-library"), library)
             case "trouble" if around.trouble is not None:
                 return Titled(msg("trouble-title"), around.trouble(f"table/{at.tab}"))
@@ -382,7 +424,7 @@ class _Table:
         """
         session, screens, frame, shape = self.session, self.screens, self.frame, self.layout.shape
         if paired:
-            frame, shape = replace(frame, compact=True, width=PAIRED, paired=True), Shape.PHONE
+            frame, shape = replace(frame, compact=True, width=PAIRED), Shape.PHONE
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(
             Teller(session, frame, screens),
@@ -392,126 +434,3 @@ class _Table:
             away,
             lambda option: self.at.may(option=option),
         )
-
-
-def _sheet_height(layout: Layout) -> float:
-    """Height of the sheet on a phone: such that one sees that the boards follow."""
-    if layout.shape is Shape.FLAT:
-        return layout.height - 2 * GAP - LITTLE
-    return max(SHORTEST, _between_bars(layout) - PEEK)
-
-
-def _between_bars(layout: Layout) -> float:
-    """Height that the two bars leave; held sideways a phone has none."""
-    if layout.shape is Shape.FLAT:
-        return layout.height - 2 * GAP
-    return layout.height - HEIGHT - bar_height(layout) - 4 * GAP
-
-
-def _tablet(
-    layout: Layout,
-    screens: GameScreens,
-    session: ScreenSession,
-    question: ft.Control,
-    strip: list[ft.Control],
-    page: ft.Control | None,
-    why: ft.Control | None,
-    broad: bool,
-    whole: bool,
-    paired: bool,
-) -> ft.Control:
-    """The question with the boards beside or below it.
-
-    page: what one has stepped aside for; the question stays behind it with all that was chosen there.  why: a rule that
-    covers the boards on the right, or those on the left beside a broad page.  whole: whether the page takes the room of
-    both; then a rule stands beside it.  paired: whether the question stands beside the page.
-    """
-    middle = _middle(question, page is None, strip, page, paired)
-    left = None if whole else partial(screens.left, session)
-    right = None if broad else partial(screens.right, session)
-    there = (layout, page is not None)
-    return laid_out(layout, left, right, middle, why, lambda build: GivingWay(session, build, there))
-
-
-def _middle(
-    question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None, paired: bool
-) -> ft.Control:
-    """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost.
-
-    paired: both, beside each other.
-    """
-    other = ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True, visible=not asking)
-    sheet = ft.Container(question, expand=not paired, width=PAIRED if paired else None, visible=asking or paired)
-    stretch = ft.CrossAxisAlignment.STRETCH
-    return ft.Row([other, sheet], spacing=GAP if paired else 0, expand=True, vertical_alignment=stretch)
-
-
-def _small(
-    layout: Layout,
-    screens: GameScreens,
-    session: ScreenSession,
-    question: ft.Control,
-    height: float,
-    strip: list[ft.Control],
-    page: ft.Control | None,
-    why: ft.Control | None,
-    on_rule: Callable[[str], None],
-) -> ft.Control:
-    """A small screen: the question with the boards below it, or in their place another page, or a rule.
-
-    height: of the question, so that the bar below it is always in sight. While a card is copied it stands there alone:
-    the copying screen moves to the value that is told next, and everything that can move goes along.
-    """
-    asking = page is None and why is None
-    sides = [partial(screens.left, session), partial(screens.right, session)] if asking else []
-    boards: list[ft.Control] = [GivingWay(session, side, (layout, False), 0) for side in sides]
-    if asking and layout.shape is Shape.FLAT:  # there is no bar for them
-        boards.insert(0, Facts(session, screens, on_rule))
-    shown = [ft.Container(kit.apart(question), height=height), *map(kit.apart, boards)]
-    table = kit.rows(shown, GAP, scroll=kit.SCROLLS, expand=True)
-    behind = ft.Container(table, expand=True, visible=asking)
-    other = ft.Container(ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True))
-    other.expand, other.visible = True, page is not None and why is None
-    return ft.Column([behind, other, *([why] if why is not None else [])], spacing=0, expand=True)
-
-
-@component
-def Facts(session: ScreenSession, screens: GameScreens, on_rule: Callable[[str], None]) -> ft.Control:
-    """What time it is at sea and what lasts, in a row."""
-    use_live(session)
-    look, t = use_look(), use_texts()
-    facts = screens.chips(session.view.state, session.view.game.book)
-    drawn: list[ft.Control] = [kit.still(Fact, look, t, fact, on_rule) for fact in facts]
-    return ft.Row(drawn, spacing=8, scroll=ft.ScrollMode.HIDDEN)
-
-
-@component
-def GivingWay(session: ScreenSession, build: Build, where: tuple[Layout, bool], longest: int = LONG) -> ft.Control:
-    """A side of the table; it leaves its place to a long card that is being copied, and to a collection.
-
-    where: how the screen is laid out, and whether another page than the question stands in the middle.  longest: lines
-    of a card beside which it stays.
-    """
-    use_live(session)
-    _, aside = where
-    away = needs_the_boards(session.view.question, longest) and not aside
-    # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
-    return use_memo_part(lambda: ft.Container(width=0) if away else build(), [away, session, where])
-
-
-@component
-def Reminder(session: ScreenSession, on_back: Callable[[], None]) -> ft.Control:
-    """While another page is open: what the table is being asked, and the way back."""
-    use_live(session)
-    look, t = use_look(), use_texts()
-    asked = headline(session)
-    words = kit.headline(look, t(asked), size=look.sizes.title, colour=look.palette.on_parchment)
-    words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
-    body = ft.Container(
-        kit.line([kit.icon(look, "left", 24, look.palette.on_parchment), words]),
-        bgcolor=look.palette.parchment,
-        border_radius=kit.RADIUS,
-        padding=ft.Padding.symmetric(horizontal=16, vertical=10),
-        on_click=lambda _: on_back(),
-    )
-    return kit.tagged(body, "back-to-question", t(asked))

@@ -12,9 +12,9 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Question, Words
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
-from companion.session.announcements import AnnouncementEntry, is_set_up
+from companion.journal_views.announcements import AnnouncementEntry, is_set_up
 from companion.ui.page import foot
-from companion.ui.page.announced import cards, is_led, last_order, what_happened
+from companion.ui.page.announced_cards import cards, is_led, is_scattered, last_order, what_happened
 from companion.ui.page.answers import answers_of, only_way, stands_in_rows
 from companion.ui.page.foreseen import foreseen_at_first
 from companion.ui.page.page import Banner, Button, Card, Cover, Foot, Give, Heading, Page, Stands, Step
@@ -124,7 +124,7 @@ class _Moment:
 
     def asked(self, question: Question) -> Page:
         """A question, with what was told above it."""
-        rights, told = self.session.rights, cards(self.told)
+        rights, told = self.session.rights, self._cards()
         after = last_order(told)
         happened = what_happened(self.news) if self.way else None
         heading = Heading(
@@ -149,7 +149,7 @@ class _Moment:
 
     def covered(self, whose: Seat) -> Page:
         """A question that one person alone may read: what all may read lies on its cover, and never under it."""
-        told = cards(self.told)
+        told = self._cards()
         phoned = whose in self.at.phoned
         heading = Heading(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name), "cover")
         lift = Button("peek-hold", msg("ui-peek-here" if phoned else "ui-peek-hold"), Step("uncover"), calm=phoned)
@@ -165,7 +165,7 @@ class _Moment:
 
     def told_alone(self) -> Page:
         """What is told before a question that takes all the room there is."""
-        told = cards(self.told)
+        told = self._cards()
         after = last_order(told)
         below = foot.held(foot.reading(self._following(), Step("read"), bool(after)), after)
         heading = Heading(what_happened(self.news) or msg("voice-changes"), "news")
@@ -183,6 +183,11 @@ class _Moment:
         """Once more what was told since the round began."""
         back = Foot(Button(foot.ONWARD, msg("voice-back"), Step("back")))
         return self._page("recalled", Heading(msg("voice-round"), "news"), back, told=cards(self.session.round))
+
+    def _cards(self) -> tuple[Card, ...]:
+        """What is told: in brief where the sheet is narrow or low, or what dice said would lie above an order."""
+        told = cards(self.told)
+        return cards(self.told, brief=True) if self.shape.compact or is_scattered(told) else told
 
     def _following(self) -> Msg:
         """What comes next, in few words."""

@@ -9,7 +9,7 @@ from companion.core.journal.lessons import Raised
 from companion.core.questions.kinds import Figure, Nature, Question
 from companion.core.values.messages import Msg
 from companion.core.values.seats import Seat
-from companion.session.announcements import Block
+from companion.journal_views.announcements import Block
 from companion.ui.page.shapes import Shape
 
 Stands = Literal["asked", "told", "led", "recalled", "over"]
@@ -25,9 +25,10 @@ as a button of the foot."""
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Answers with a value."""
+    """Answers with a value. ahead: what is asked from it, with its answers."""
 
     value: object
+    ahead: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,8 @@ class Card:
     block: Block
     first: int
     """Number of its first order, as it is counted throughout the page."""
+    brief: bool = False
+    """Whether it says so in lines, of which those with dice unfold under a touch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from companion.core.journal.lessons import Raised
 from companion.core.questions.kinds import Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
-from companion.session.announcements import AnnouncementEntry
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.session.seat_view import SeatView
 from companion.ui.screen_session.rights import Rights
 

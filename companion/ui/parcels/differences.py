@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import msg
-from companion.host.merge_cards import Difference, Incoming
+from companion.host.exchange.merge_cards import Difference, Incoming
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.setup.parts import chip, chips

@@ -1,4 +1,4 @@
-"""What has come from elsewhere and waits for a person at the tablet: nobody else can let it in."""
+"""The inbox: parcels from elsewhere that wait for a person at the tablet; nobody else can let them in."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Final
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.values.messages import Msg, msg
-from companion.host import received_parcels
+from companion.host.exchange import received_parcels
+from companion.host.exchange.merge_cards import Incoming
+from companion.host.exchange.received_parcels import ParcelTaken
 from companion.host.host import Host
-from companion.host.merge_cards import Incoming
-from companion.host.received_parcels import Taken
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from companion.sharing.parcels import CardParcel, Parcel, Setting, unpack
 from companion.sharing.qr_lines import BadParcel, Collector, Progress
 from companion.ui.games import screens_of
@@ -111,7 +111,7 @@ class Inbox(Live):
         """Whether it can be taken with one tap: nothing to compare, nothing to begin."""
         return not isinstance(delivery.parcel, Setting) and not self.conflicts(delivery)
 
-    def take(self, delivery_id: str, theirs: Sequence[tuple[str, str]] = ()) -> Taken | None:
+    def take(self, delivery_id: str, theirs: Sequence[tuple[str, str]] = ()) -> ParcelTaken | None:
         """Take what waits; None if somebody else has just decided about it.
 
         theirs: the cards (schema, subject) that replace our own although ours say something else; the other ones stay.

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.messages import msg
-from companion.host.received_parcels import own_setting
+from companion.host.exchange.received_parcels import own_setting
 from companion.library.dates import day_of
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from companion.sharing.parcels import card_parcel, score_parcel
 from companion.store import Saved
 from companion.ui.parcels.inbox import card_title

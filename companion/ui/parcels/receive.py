@@ -9,7 +9,7 @@ from typing import cast
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.host.received_parcels import Taken
+from companion.host.exchange.received_parcels import ParcelTaken
 from companion.library.texts import Texts
 from companion.sharing.qr_lines import BadParcel, lines_in
 from companion.ui.look.language import use_texts
@@ -59,7 +59,7 @@ def ReceivePage(
             except BadParcel as error:
                 say(error.text)
 
-    def decided(taken: Taken | None) -> None:
+    def decided(taken: ParcelTaken | None) -> None:
         if taken is None:
             say(None)
         elif taken.options is not None:
@@ -136,7 +136,7 @@ def _by_paste(
 
 
 def _waiting(
-    look: Look, t: Texts, inbox: Inbox, decided: Callable[[Taken | None], None], say: Callable[[Msg | None], None]
+    look: Look, t: Texts, inbox: Inbox, decided: Callable[[ParcelTaken | None], None], say: Callable[[Msg | None], None]
 ) -> list[ft.Control]:
     """A panel for everything that waits."""
     if not inbox.pending:

@@ -9,12 +9,12 @@ from typing import Final
 import flet as ft
 
 from companion.core.values.messages import msg
-from companion.host.play_export import ExportedPlay, bg_stats
+from companion.host.exchange.play_export import ExportedPlay, bg_stats
 from companion.library.dates import day_said
 from companion.library.texts import Texts
-from companion.ui.gamekit.ending import Part
-from companion.ui.gamekit.ending_export import Result, as_csv, as_json, as_text
-from companion.ui.gamekit.picture import DRAWS, drawn
+from companion.ui.gamekit.ending import EndingPart
+from companion.ui.gamekit.ending_export import EndingSummary, as_csv, as_json, as_text
+from companion.ui.gamekit.ending_picture import DRAWS, drawn
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.file_pickers import use_files
@@ -32,7 +32,7 @@ WIDEST: Final = 720
 def ResultPage(
     title: str,
     day: str,
-    parts: Sequence[Part],
+    parts: Sequence[EndingPart],
     play: ExportedPlay,
     width: float,
     back: Callable[[], None],
@@ -48,7 +48,7 @@ def ResultPage(
     look, t = use_look(), use_texts()
     page = ft.context.page
     files = use_files()
-    result = ft.use_memo(lambda: Result(title, day_said(day, t.lang), parts, t, play), [title, day, t.lang])
+    result = ft.use_memo(lambda: EndingSummary(title, day_said(day, t.lang), parts, t, play), [title, day, t.lang])
     picture = ft.use_memo(lambda: drawn(result) if DRAWS else None, [title, day, t.lang])
 
     async def save(name: str, content: Callable[[], bytes]) -> None:
@@ -79,7 +79,7 @@ def ResultPage(
 
 
 def _files(
-    result: Result, picture: bytes | None, whole: Callable[[], str] | None
+    result: EndingSummary, picture: bytes | None, whole: Callable[[], str] | None
 ) -> list[tuple[str, str, Callable[[], bytes]]]:
     """What can be kept: its name, how the file's name ends, and what makes it."""
     drawn_ = [] if picture is None else [("picture", "png", lambda: picture)]

@@ -9,9 +9,9 @@ import flet as ft
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import msg
-from companion.host.merge_cards import Incoming
+from companion.host.exchange.merge_cards import Incoming
+from companion.library.game_registry import game
 from companion.library.texts import Texts
-from companion.session.game_registry import game
 from companion.sharing.parcels import Score, ScoreLine, Setting
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look

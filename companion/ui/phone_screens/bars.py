@@ -19,7 +19,7 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
-from companion.ui.widgets.rail import Way, rail
+from companion.ui.widgets.rail import RailItem, rail
 
 PAGES = (
     ("table", "question"),
@@ -64,7 +64,7 @@ def TopBar(
         _sign(look, t, "gear", msg("ui-phone-settings"), on_settings, opened == "settings"),
     ]
     undo = (
-        [TakeBack(look, t, session.view.undo_caption, session.pleaded, session.undoes, session.undo)]
+        [TakeBack(look, t, session.view.undo_caption, session.undo_requested, session.undoes, session.undo)]
         if own is not None
         else []
     )
@@ -92,9 +92,9 @@ def _sign(look: Look, t: Texts, picture: str, label: Msg, deed: Callable[[], Non
     return kit.tagged(body, f"phone-{picture}", t(label), selected=chosen)
 
 
-def undo_words(caption: Msg | None, pleaded: bool, at_once: bool) -> Msg:
+def undo_words(caption: Msg | None, undo_requested: bool, at_once: bool) -> Msg:
     """What the button that takes back does: at once, by asking the table, or nothing; or that the table is asked."""
-    if pleaded:
+    if undo_requested:
         return msg("ui-phone-undo-asked")
     if caption is None:
         return msg("ui-undo-nothing")
@@ -103,33 +103,33 @@ def undo_words(caption: Msg | None, pleaded: bool, at_once: bool) -> Msg:
 
 @component
 def TakeBack(
-    look: Look, t: Texts, caption: Msg | None, pleaded: bool, at_once: bool, undo: Callable[[], None]
+    look: Look, t: Texts, caption: Msg | None, undo_requested: bool, at_once: bool, undo: Callable[[], None]
 ) -> ft.Control:
     """Asks the table to take back what it names, or does so at once; once asked, it waits until the table decides."""
     p = look.palette
     what = t(caption) if caption is not None else ""
-    words = t(undo_words(caption, pleaded, at_once))
-    ready = caption is not None and not pleaded
+    words = t(undo_words(caption, undo_requested, at_once))
+    ready = caption is not None and not undo_requested
     text = kit.words(
         look,
-        words if pleaded or not what else what,
+        words if undo_requested or not what else what,
         size=look.sizes.small,
         max_lines=2 if look.zoom <= 1 else 1,
         overflow=ft.TextOverflow.ELLIPSIS,
-        colour=p.text_brass if pleaded else p.text,
+        colour=p.text_brass if undo_requested else p.text,
     )
     text.style, text.expand = ft.TextStyle(height=1.1), True
-    sign = kit.icon(look, "history" if pleaded else "undo", 24, p.text_brass if pleaded else p.text)
+    sign = kit.icon(look, "history" if undo_requested else "undo", 24, p.text_brass if undo_requested else p.text)
     body = ft.Container(
         kit.line([sign, text], 6),
         bgcolor=p.panel_raised,
-        border=ft.Border.all(1, p.mark if pleaded else p.line),
+        border=ft.Border.all(1, p.mark if undo_requested else p.line),
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=8),
         height=TOUCH,
         tooltip=words,
         on_click=(lambda _: undo()) if ready else None,
-        opacity=1 if ready or pleaded else 0.5,
+        opacity=1 if ready or undo_requested else 0.5,
     )
     return kit.tagged(body, "undo", words, ready, True)
 
@@ -158,7 +158,7 @@ def PageBar(session: ScreenSession, page: str, on_page: Callable[[str], None]) -
 
 
 @component
-def Edge(
+def SeatRail(
     session: ScreenSession,
     page: str,
     on_page: Callable[[str], None],
@@ -172,7 +172,7 @@ def Edge(
     look, t = use_look(), use_texts()
     asked, undone = session.view.awaited, session.view.undo_caption
     ways = [
-        Way(
+        RailItem(
             f"page-{name}",
             f"icon:{sign}",
             msg("ui-rail-may") if name == "may-i" else _label(name, asked),
@@ -185,13 +185,15 @@ def Edge(
         if session.seat or name in FOR_ALL
     ]
     if session.seat:
-        said = undo_words(undone, session.pleaded, session.undoes)
-        ready = undone is not None and not session.pleaded
-        sign = "icon:history" if session.pleaded else "icon:undo"
-        ways.append(Way("undo", sign, msg("ui-rail-undo"), session.undo if ready else None, said))
+        said = undo_words(undone, session.undo_requested, session.undoes)
+        ready = undone is not None and not session.undo_requested
+        sign = "icon:history" if session.undo_requested else "icon:undo"
+        ways.append(RailItem("undo", sign, msg("ui-rail-undo"), session.undo if ready else None, said))
     ways += [
-        Way("phone-search", "icon:search", msg("ui-tab-rules"), on_rules, msg("ui-phone-rules"), opened == "rules"),
-        Way(
+        RailItem(
+            "phone-search", "icon:search", msg("ui-tab-rules"), on_rules, msg("ui-phone-rules"), opened == "rules"
+        ),
+        RailItem(
             "phone-gear",
             "icon:gear",
             msg("ui-settings-title"),

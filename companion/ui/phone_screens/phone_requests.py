@@ -62,8 +62,8 @@ def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:
         )
         return (doubt, *found)
     caption = session.view.undo_caption
-    pleas = [people[seat] for seat in session.pleas if seat in people] if caption is not None else []
-    for seat in pleas:
+    undo_requests = [people[seat] for seat in session.undo_requests if seat in people] if caption is not None else []
+    for seat in undo_requests:
         words = msg("ui-request-plea", name=seat.name, what=caption or "")
         yes, no = msg("ui-request-take-back"), msg("ui-request-no")
         found.append(Request(f"plea-{seat.id}", words, yes, no, session.undo, session.leave_it, "undo", seat))

@@ -26,10 +26,10 @@ from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.sides import both_sides
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import GAP, chips, refusal
-from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
+from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_memo_part
@@ -51,7 +51,7 @@ def MomentPage(
     session: ScreenSession,
     screens: GameScreens,
     frame: Frame,
-    printed: Printed,
+    printed: PrintedInfo,
     space: float,
     hand: Callable[[], ft.Control],
     after: After,
@@ -75,7 +75,7 @@ def GoingOn(
     session: ScreenSession,
     screens: GameScreens,
     frame: Frame,
-    printed: Printed,
+    printed: PrintedInfo,
     space: float,
     hand: Callable[[], ft.Control],
     meanwhile: Callable[[], ft.Control],
@@ -103,7 +103,9 @@ def GoingOn(
     return ft.Column([top, below], spacing=GAP, expand=True, scroll=kit.SCROLLS)
 
 
-def _asked(session: ScreenSession, screens: GameScreens, frame: Frame, printed: Printed, shape: Shape) -> ft.Control:
+def _asked(
+    session: ScreenSession, screens: GameScreens, frame: Frame, printed: PrintedInfo, shape: Shape
+) -> ft.Control:
     sheet = PrintedContext(printed, lambda: QuestionSheet(Teller(session, frame, screens), shape))
     return ft.Stack([sheet, Veil(session)], fit=ft.StackFit.EXPAND, expand=True)
 
@@ -160,7 +162,7 @@ def Waiting(
         lesson = None if recalled else session.lesson(told, None)
         if lesson is not None:
             parts.append(lesson_note(session, lesson, frame.on_rule, frame.width, folded=False))
-        parts.append(Cards(shown_on(session, frame), cards(told)))
+        parts.append(Cards(shown_on(session, frame), cards(told, brief=frame.compact and not recalled)))
     if recalled or session.round:
         words, sign = t(msg("voice-enough" if recalled else "voice-recall")), "told-recall"
         button = kit.button(
@@ -213,5 +215,7 @@ def whose_is(view: SeatView, seats: Sequence[Seat], question: Question) -> Seat 
 
 
 def own_sheet(session: ScreenSession, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
-    """Draws the seat's own sheet."""
+    """Draws the seat's own sheet; nothing for a seat that this evening has not."""
+    if all(seat.id != session.seat for seat in session.view.game.seats(session.view.state)):
+        return ft.Container
     return partial(screens.hand, session, session.seat, frame)

@@ -12,7 +12,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.rules.rule_index import RuleIndex
-from companion.host.play_export import play_of
+from companion.host.exchange.play_export import play_of
 from companion.library.dates import day_of
 from companion.library.sample import is_sample
 from companion.phones.admission import Device
@@ -29,19 +29,19 @@ from companion.ui.main_screen.last_sheet import After
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import Notebook
 from companion.ui.main_screen.playback_page import PastPage
+from companion.ui.main_screen.rule_explained import explained
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.sides import Layout
-from companion.ui.main_screen.why import explained
 from companion.ui.page.shapes import Shape, shape_of
 from companion.ui.parcels.result import ResultPage
-from companion.ui.phone_screens.bars import BAR, GAP, PAGES, Edge, PageBar, TopBar, WayBack, top_height
+from companion.ui.phone_screens.bars import BAR, GAP, PAGES, PageBar, SeatRail, TopBar, WayBack, top_height
 from companion.ui.phone_screens.boards import OVERVIEW, BoardsPage
 from companion.ui.phone_screens.buzz import Buzz
 from companion.ui.phone_screens.copying import CopyingPage, Invitation
 from companion.ui.phone_screens.phone_settings import OWN, Ashore, PhoneSettings
 from companion.ui.phone_screens.question_page import MomentPage, own_sheet
 from companion.ui.phone_screens.watcher import Television, watched_from_afar
-from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
+from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo, page_of
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
 from companion.ui.runtime.memo import use_memo_part
@@ -178,7 +178,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif at.page == "me":
         body = ft.Column([Invitation(context, session, copy), hand()], expand=True, scroll=kit.SCROLLS)
     elif at.page == "may-i":
-        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish
+        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish, (screens, frame.width)
         body = PrintedContext(printed, lambda: kit.keyed(f"may-i-{at.wish.rule}", MayI, *checker))
     else:
         body = _page(phone, at, screens, frame)
@@ -194,7 +194,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     ]
     rules, settings, page = partial(at.beside, "rules"), partial(at.beside, "settings"), "" if at.aside else at.page
     if flat:
-        ways = Edge(session, page, at.show, rules, settings, at.aside)
+        ways = SeatRail(session, page, at.show, rules, settings, at.aside)
         kept: list[ft.Control] = [ways, ft.Column(middle, spacing=GAP, expand=True)]
         row = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
         return ft.Container(row, padding=GAP, expand=True)
@@ -202,14 +202,14 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
 
 
-def _television(at: Place, session: ScreenSession, shown: ft.Control) -> ft.Control:
+def _television(at: PhonePlace, session: ScreenSession, shown: ft.Control) -> ft.Control:
     """What is watched, below the few ways from there."""
     top = TopBar(session, partial(at.beside, "rules"), partial(at.beside, "settings"), at.aside)
     return ft.Container(ft.Column([top, ft.Container(shown, expand=True)], spacing=GAP, expand=True), padding=GAP)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PhonePlace:
     """Where somebody is on a phone, and the ways from there."""
 
     page: str
@@ -254,7 +254,7 @@ class Place:
         self.step_aside(NOWHERE)
 
 
-def use_place(phone: Phone) -> Place:
+def use_place(phone: Phone) -> PhonePlace:
     """Hook: where somebody is on a phone. Who had begun to copy a card goes on with it."""
     session, locks = phone.session, phone.context.copyists.locks
     page, turn = ft.use_state(PAGES[0][0])
@@ -279,14 +279,14 @@ def use_place(phone: Phone) -> Place:
         send(spots)
         step_aside("copying")
 
-    return Place(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
+    return PhonePlace(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
 
 
-def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> Printed:
+def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> PrintedInfo:
     """What is known of printed things on a phone. copy: goes to copy some."""
     session, context = phone.session, phone.context
     own = None if is_sample(session.view.options) else partial(copy, NO_ERRAND)
-    return Printed(
+    return PrintedInfo(
         partial(page_of, index),
         partial(context.face, session),
         replace(context.collection(session), copy=own),
@@ -296,7 +296,7 @@ def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]
 
 def _aside(
     phone: Phone,
-    at: Place,
+    at: PhonePlace,
     screens: GameScreens,
     index: RuleIndex,
     frame: Frame,
@@ -324,7 +324,7 @@ def _aside(
             return None
 
 
-def _page(phone: Phone, at: Place, screens: GameScreens, frame: Frame) -> ft.Control | None:
+def _page(phone: Phone, at: PhonePlace, screens: GameScreens, frame: Frame) -> ft.Control | None:
     """The boards or the notebook; None for the page of the question, which is always there."""
     if at.page == "boards":
         return BoardsPage(phone.session, screens, frame, at.board, at.lay)

@@ -17,11 +17,11 @@ from companion.ui.look.theme import Look, LookContext, use_look
 from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.sides import GAP, Layout, laid_out
-from companion.ui.page.announced import cards
+from companion.ui.page.announced_cards import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import chips
 from companion.ui.phone_screens.question_page import awaited
-from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
+from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -43,7 +43,7 @@ def watched_from_afar(session: ScreenSession, size: tuple[float, float], look: L
 def Television(
     session: ScreenSession,
     screens: GameScreens,
-    printed: Printed,
+    printed: PrintedInfo,
     frame: Frame,
     size: tuple[float, float],
     after: After,
@@ -63,7 +63,7 @@ def Television(
 
 
 @component
-def Story(session: ScreenSession, screens: GameScreens, printed: Printed, frame: Frame, after: After) -> ft.Control:
+def Story(session: ScreenSession, screens: GameScreens, printed: PrintedInfo, frame: Frame, after: After) -> ft.Control:
     """Whose turn it is, what is asked as far as all may know it, and what was told since the last answer."""
     use_live(session, first=True)
     look, t = use_look(), use_texts()
@@ -72,6 +72,7 @@ def Story(session: ScreenSession, screens: GameScreens, printed: Printed, frame:
     view = session.view
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     news = session.news or session.round
-    told = [PrintedContext(printed, lambda: Cards(shown_on(session, frame), cards(news)))] if news else []
+    lying = cards(news, brief=frame.compact and bool(session.news))
+    told = [PrintedContext(printed, lambda: Cards(shown_on(session, frame), lying))] if news else []
     parts = [*([chips(facts)] if facts else []), awaited(look, t, view), *told]
     return kit.rows(parts, GAP, expand=True, scroll=kit.SCROLLS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -433,13 +433,14 @@ def _patch_control(
 
     Flet writes a line for a log about each control that came, went or stays, and has each say once more that it did.
     """
-    patch, added, removed = self._Session__get_update_control_patch(
+    own: Any = self  # what it keeps to itself
+    patch, added, removed = own._Session__get_update_control_patch(
         control=control, prev_control=prev_control or control, parent=parent, path=path, frozen=frozen
     )
     if len(patch) > 1:
         body = PatchControlBody(parent._i if parent else control._i, patch)
-        self._Session__send_message(Message(MessageAction.PATCH_CONTROL, body))
-    index = self._Session__index
+        own._Session__send_message(Message(MessageAction.PATCH_CONTROL, body))
+    index = own._Session__index
     came, went = {each._i for each in added}, {each._i for each in removed}
     for each in removed:
         if each._i not in came:

@@ -1,4 +1,4 @@
-"""Parts of a screen that are given back as they are, neither drawn nor compared again, in what surrounds them."""
+"""Memoised parts of a screen: while what they are made from stays, they are neither drawn nor compared again."""
 
 from __future__ import annotations
 

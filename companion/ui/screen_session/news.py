@@ -6,7 +6,13 @@ from collections.abc import Sequence
 
 from companion.core.events.announcements import Change, Order, Result
 from companion.core.journal.journal import Journal
-from companion.session.announcements import AnnouncementEntry, announcements_after, gone_on, last_touch, round_start
+from companion.journal_views.announcements import (
+    AnnouncementEntry,
+    announcements_after,
+    gone_on,
+    last_touch,
+    round_start,
+)
 
 
 def news_since(journal: Journal, seat: str | None, touched: int) -> Sequence[AnnouncementEntry]:

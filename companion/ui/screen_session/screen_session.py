@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from companion.bug_reports.bug_report import ALL, EVERYTHING, BugReport, Circumstances, written
 from companion.core.journal.journal import Began, Entry, Journal, Said, Source
@@ -13,11 +13,8 @@ from companion.core.journal.lessons import Raised, raised
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
-from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
-from companion.library.given_cards import GivenCards
-from companion.library.sample import is_sample
-from companion.session.announcements import (
+from companion.journal_views.announcements import (
     AnnouncementEntry,
     announcements_after,
     is_set_up,
@@ -25,14 +22,14 @@ from companion.session.announcements import (
     round_start,
     set_up,
 )
+from companion.journal_views.chronicle import Moment, announced_at
+from companion.library.given_cards import GivenCards
+from companion.library.sample import is_sample
 from companion.session.engine import NotAsked
-from companion.session.evening import GameSession
-from companion.session.history import Settled
-from companion.session.playback import Stop, announced_at, moment_after
-from companion.session.previews import Gathered, Glimpse
-from companion.session.save_file import WhoRolls
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 from companion.session.trial import Trial, could
+from companion.sharing.save_file import WhoRolls
 from companion.store import StoreFault
 from companion.ui.runtime.caught_errors import caught
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
@@ -49,59 +46,6 @@ T = TypeVar("T")
 
 SETTLE = 0.4
 """Seconds during which a tap on something that has just changed is taken for a second tap on what was there."""
-
-
-class Foresight(Protocol):
-    """What a question on parchment wants to know of its evening."""
-
-    @property
-    def settled(self) -> tuple[Settled, ...]: ...
-
-    def taken_back_value(self, key: str) -> object: ...
-
-    def glimpse(self, value: object, seat: str = "", in_part: bool = False) -> Glimpse | None: ...
-
-    def gather(
-        self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
-    ) -> Gathered | None: ...
-
-    def person(self, seat: str) -> Seat | None: ...
-
-
-class AnswerTaker(Protocol):
-    """Whoever takes what is filled in on a sheet: a screen of an evening, or the library."""
-
-    @property
-    def rights(self) -> Rights: ...
-
-    @property
-    def fault(self) -> Msg | None: ...
-
-    def hasty(self) -> bool: ...
-
-    def now(self) -> float: ...
-
-    def answer(
-        self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None, seat: str = ""
-    ) -> None: ...
-
-
-class Questioner(AnswerTaker, Protocol):
-    """A screen of an evening, which stands behind a question on parchment.
-
-    seat: in whose place something is said, of several people who are asked together; "" for whoever is here.
-    """
-
-    @property
-    def view(self) -> Foresight: ...
-
-    def roll(self, serial: int, *, seat: str = "") -> None: ...
-
-    def overrule(self, value: object, serial: int, *, seat: str = "") -> None: ...
-
-    def could(self, value: object, *, seat: str = "") -> bool: ...
-
-    def revise(self, number: int, value: object) -> None: ...
 
 
 class ScreenSession(Live):
@@ -124,7 +68,7 @@ class ScreenSession(Live):
         common: ScreenSession | None = None,
         own_undo: Callable[[], bool] = lambda: False,
         trial: Trial[GameSession] | None = None,
-        stop: Stop | None = None,
+        stop: Moment | None = None,
     ) -> None:
         # Long as a list of what a screen keeps, each thing with what it is.
         super().__init__()
@@ -159,13 +103,13 @@ class ScreenSession(Live):
         self.fault: Msg | None = None
         """What to tell people about the last refusal, until the next change."""
         self.before: Any = None
-        """The state as it was before the last change, None at first."""
+        """The state as it was before the last change, or as a moment began that is looked at again; None at first."""
         self.ticks: Checklist = Checklist() if common is None else common.ticks
         """What has been ticked off while the table is set up."""
         self.doubt: int | None = None
         """The answer that undo would go back to, while the table is asked whether to do so although a secret has been
         seen since."""
-        self.pleas: tuple[str, ...] = ()
+        self.undo_requests: tuple[str, ...] = ()
         """Seats that ask to take back what was last said."""
         self._last = self.view.state
         self._known: dict[str, tuple[tuple[Journal, tuple[object, ...]], Any]] = {}
@@ -187,6 +131,8 @@ class ScreenSession(Live):
         self._shown_at = 0.0
         if stop is None:
             session.writer.listeners.append(self._evening_changed)
+        else:
+            self.before = self._begun_with(stop)
 
     def for_seat(
         self, seat: str, own_undo: Callable[[], bool] = lambda: False, teaching: Tips | None = None
@@ -205,23 +151,31 @@ class ScreenSession(Live):
             own_undo=own_undo,
         )
 
-    def at(self, stop: Stop) -> ScreenSession:
+    def at(self, stop: Moment) -> ScreenSession:
         """The same evening looked at again, at a moment: nothing can be done there."""
         rights = self.rights.looking
         return ScreenSession(self._session, game=self.game, identity=self.id, seat=self.seat, rights=rights, stop=stop)
 
-    def turn_to(self, stop: Stop) -> None:
+    def turn_to(self, stop: Moment) -> None:
         """Show another moment of an evening that is looked at again."""
         if stop != self._stop:
-            self.before, self._stop = self.view.state, stop
-            self.view = self._seen()
+            self._stop = stop
+            self.view, self.before = self._seen(), self._begun_with(stop)
             self.changed()
 
     def _seen(self) -> SeatView:
         if self._stop is None:
             return SeatView(self._session, self.seat, self.rights.sees)
+        return self._seen_after(self._stop.end)
+
+    def _seen_after(self, end: int) -> SeatView:
+        """As it was after so many of the entries in force."""
         reader = "" if self.seat == TABLE else self.seat
-        return SeatView(self._session, reader, self.rights.sees, moment_after(self._session, self._stop.end))
+        return SeatView(self._session, reader, self.rights.sees, self._session.history.snapshot_after(end))
+
+    def _begun_with(self, stop: Moment) -> Any:
+        """The state with which a moment began, from wherever somebody has come to it."""
+        return self._seen_after(stop.first).state
 
     def leave(self) -> None:
         """This device sees the evening no more."""
@@ -237,7 +191,7 @@ class ScreenSession(Live):
         self.changed()
 
     def _evening_changed(self) -> None:
-        self.fault, self.doubt, self.pleas = None, None, ()
+        self.fault, self.doubt, self.undo_requests = None, None, ()
         self.before, self._last = self._last, self.view.state
         touched = self._latest
         if self._touching or touched < self.touched:
@@ -491,7 +445,7 @@ class ScreenSession(Live):
         elif self.undoes:
             self.do_now(lambda: self._session.actions.undo_to(point[0]))
         elif self.common is not None and self.seat:
-            self.common.plead(self.seat)
+            self.common.request_undo(self.seat)
 
     @property
     def undoes(self) -> bool:
@@ -523,21 +477,21 @@ class ScreenSession(Live):
 
     def leave_it(self) -> None:
         """Nothing is taken back: neither what `doubt` stands for nor what a seat asked for."""
-        self.doubt, self.pleas = None, ()
+        self.doubt, self.undo_requests = None, ()
         self.uncovered()
         self.changed()
 
-    def plead(self, seat: str) -> None:
+    def request_undo(self, seat: str) -> None:
         """A seat asks the table to take back what was last said; it is shown until the table decides or goes on."""
-        if seat not in self.pleas:
-            self.pleas = (*self.pleas, seat)
+        if seat not in self.undo_requests:
+            self.undo_requests = (*self.undo_requests, seat)
             self.uncovered()
             self.changed()
 
     @property
-    def pleaded(self) -> bool:
+    def undo_requested(self) -> bool:
         """Whether the table has not decided yet on what this seat asked it to take back."""
-        return self.common is not None and self.seat in self.common.pleas
+        return self.common is not None and self.seat in self.common.undo_requests
 
     def redo(self) -> None:
         """Put the last taken back answer in force again."""

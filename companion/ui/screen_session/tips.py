@@ -1,4 +1,4 @@
-"""What a glass teaches: the lessons of a game, each the first time that it matters there."""
+"""The lessons of a game on one screen: each is shown the first time that it matters there."""
 
 from __future__ import annotations
 

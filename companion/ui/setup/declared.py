@@ -18,14 +18,15 @@ from typing import Any, Final, Generic, get_type_hints
 
 import flet as ft
 
-from companion.core.declared.asked import ALWAYS, RULES, WHO, Asked
 from companion.core.declared.field_annotations import marks
+from companion.core.declared.setup_questions import ALWAYS, RULES, WHO, Asked
 from companion.core.kit.any_evening import domain
 from companion.core.kit.options import EveningOptions
 from companion.core.values.messages import Msg, msg
 from companion.ui.setup.draft import A, B, SetupDraft, few_values
+from companion.ui.setup.panel_column import Panel
 from companion.ui.setup.parts import Folded, chip, chips
-from companion.ui.setup.seats import Named, modes, seated
+from companion.ui.setup.seats import NameFor, modes, seated
 from companion.ui.widgets import kit
 
 EveningDraft = SetupDraft[EveningOptions, Any]
@@ -63,7 +64,9 @@ class Setup(Generic[A, B]):
     """What else changes with a choice: the options before and after it, the book, and what the draft keeps beside."""
 
 
-def untouched(setup: Setup[A, B], called: Named, kind: type[A], book: B, last: Mapping[str, object] | None = None) -> A:
+def untouched(
+    setup: Setup[A, B], called: NameFor, kind: type[A], book: B, last: Mapping[str, object] | None = None
+) -> A:
     """The options before anybody has touched them. last: of the last evening with the same box, which lies there as it
     lay then: who deals, whose wheels."""
     before = last or {}
@@ -73,7 +76,7 @@ def untouched(setup: Setup[A, B], called: Named, kind: type[A], book: B, last: M
     return setup.agreed(empty, fresh, book, "")
 
 
-def panels(setup: Setup[Any, Any], d: EveningDraft) -> Sequence[ft.Control]:
+def panels(setup: Setup[Any, Any], d: EveningDraft) -> Sequence[Panel]:
     """Who plays, and below it everything that the options leave to the table."""
     placed = _placed(type(d.options))
     order = dict.fromkeys((WHO, *d.options.PANELS, *placed, *setup.own))
@@ -104,14 +107,12 @@ def _kind(kind: type[EveningOptions], name: str) -> Any:
     return domain(hint) or (hint if isinstance(hint, type) and is_dataclass(hint) and few_values(hint) else None)
 
 
-def _panel(d: EveningDraft, panel: str, content: Sequence[ft.Control]) -> ft.Control:
+def _panel(d: EveningDraft, panel: str, content: Sequence[ft.Control]) -> Panel:
     """One panel under its heading, closed until somebody opens it where the options say so."""
     named = panel in {each.name for each in fields(d.options)}
     heading = SHARED.get(panel) or f"{d.words}-{'option' if named else 'panel'}-{panel.replace('_', '-')}"
-    whole = [*_note(d, heading), *content]
-    if panel in d.options.FOLDED:
-        return Folded(d.t(msg(heading)), panel, whole)
-    return d.section(msg(heading), *whole)
+    title, whole = d.t(msg(heading)), [*_note(d, heading), *content]
+    return Panel(title, Folded(title, panel, whole) if panel in d.options.FOLDED else d.section(msg(heading), *whole))
 
 
 def _people(setup: Setup[Any, Any], d: EveningDraft, content: Iterable[ft.Control]) -> list[ft.Control]:

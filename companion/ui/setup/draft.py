@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.setup import parts
-from companion.ui.setup.seats import Named, SeatDraft, recoloured, renamed
+from companion.ui.setup.seats import NameFor, SeatDraft, recoloured, renamed
 from companion.ui.widgets import kit
 
 A = TypeVar("A", bound=EveningOptions)
@@ -29,7 +29,7 @@ class SetupDraft(Generic[A, B]):
 
     look: Look
     t: Texts
-    called: Named
+    called: NameFor
     """How people are called that nobody has named."""
     words: str
     """What the message keys of the game begin with."""

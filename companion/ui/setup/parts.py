@@ -11,6 +11,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
+from companion.ui.setup.panel_column import Panel, PanelColumn
 from companion.ui.setup.seats import SeatDraft
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -26,12 +27,12 @@ LONGEST_NAME = 24
 def pages(
     look: Look,
     t: Texts,
-    sections: Sequence[ft.Control],
+    panels: Sequence[Panel],
     width: float,
     begin: Callable[[], object],
     trouble: Msg | None = None,
 ) -> ft.Control:
-    """A whole wizard: its sections and, always in sight below them, the button that begins. width: of the screen.
+    """A whole wizard: its panels and, always in sight below them, the button that begins. width: of the screen.
 
     trouble: why nothing can begin yet.
     """
@@ -46,7 +47,9 @@ def pages(
         wide=True,
     )
     why = [] if trouble is None else [wrong(look, t, trouble)]
-    return ft.Column([in_columns(sections, width), *why, button], spacing=12, expand=True)
+    halves = [panels] if width < TWO_COLUMNS else [panels[0::2], panels[1::2]]
+    drawn = [ft.Container(kit.keyed(f"half-{n}", PanelColumn, half), expand=True) for n, half in enumerate(halves)]
+    return ft.Column([ft.Row(list[ft.Control](drawn), spacing=12, expand=True), *why, button], spacing=12, expand=True)
 
 
 def wrong(look: Look, t: Texts, trouble: Msg) -> ft.Control:

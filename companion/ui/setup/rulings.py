@@ -31,7 +31,7 @@ def PointsOfRule(game: str, prefix: str, rulings: Rulings, agreed: Agreed, settl
 
     game: id, under which the words of its points are found.  prefix: of its messages ("skerry-chapter-sea").
     """
-    chapters = rulings.chapters or {ALL: tuple(rulings.alternatives)}
+    chapters = rule_index(game).settings or {ALL: tuple(rulings.alternatives)}
     look, t = use_look(), use_texts()
     shown, show = ft.use_state(False)
     chapter, set_chapter = ft.use_state("")

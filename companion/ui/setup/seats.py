@@ -14,7 +14,7 @@ from companion.library.texts import Texts
 
 MOST = len(COLOURS)
 """Seats of a table at most."""
-Named = Callable[[int], str]
+NameFor = Callable[[int], str]
 """How somebody at a table is called before anybody has said so, by place."""
 
 
@@ -67,14 +67,14 @@ def with_count(
     return tuple(found)
 
 
-def named(t: Texts, people: Sequence[str] = ()) -> Named:
+def named(t: Texts, people: Sequence[str] = ()) -> NameFor:
     """By the names of `people`, those of the last evening; whoever sits beyond them is a captain with a number."""
     known = [name for name in people if is_name(name)]
     return lambda index: known[index] if index < len(known) else t(msg("ui-setup-captain", n=index + 1))
 
 
 def captains(
-    called: Named,
+    called: NameFor,
     kind: Callable[[str, Colour], S],
     seats: tuple[S, ...],
     count: int,
@@ -89,7 +89,7 @@ def modes(kind: type[EveningOptions], count: int) -> tuple[Any, ...]:
     return tuple(mode for mode, numbers in kind.MODES.items() if count in numbers)
 
 
-def seated(called: Named, options: A, count: int) -> A:
+def seated(called: NameFor, options: A, count: int) -> A:
     """As many people, those that were named first, in the usual way for so many to play."""
     (kind, *_) = get_args(get_type_hints(type(options))["seats"])
     seats: tuple[Any, ...] = captains(called, kind, options.seats, count, options.COLOURS)

@@ -10,11 +10,13 @@ import flet as ft
 
 from companion.core.kit.game import AnyGame
 from companion.core.kit.rulings import Agreed
+from companion.core.values.messages import msg
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.setup import parts
 from companion.ui.setup.declared import Setup, panels, untouched
 from companion.ui.setup.draft import SetupDraft
+from companion.ui.setup.panel_column import Panel
 from companion.ui.setup.rulings import PointsOfRule
 from companion.ui.setup.seats import named, tidied
 from companion.ui.widgets.error_boundary import component
@@ -39,7 +41,7 @@ def Wizard(
     game.
     """
     look, t = use_look(), use_texts()
-    kind, book, called = game.opening.options, game.book, named(t, people)
+    kind, book, called = game.evening_start.options, game.book, named(t, people)
 
     def first() -> Any:
         return untouched(setup, called, kind, book, last) if opened is None else kind.read(opened)
@@ -57,7 +59,9 @@ def Wizard(
         def settle(agreed: Agreed) -> None:
             put(replace(options, rulings=agreed))
 
-        drawn.append(PointsOfRule(game.id, game.prefix, kind.RULINGS, kind.RULINGS.departures(options.rulings), settle))
+        departures = kind.RULINGS.departures(options.rulings)
+        points = PointsOfRule(game.id, game.prefix, kind.RULINGS, departures, settle)
+        drawn.append(Panel(t(msg("ui-setup-rulings")), points))
 
     def begin() -> None:
         start(replace(options, seats=tidied(options.seats)).dump())

@@ -18,8 +18,8 @@ from companion.library.texts import Texts
 from companion.ui.art import picture
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.copying_screen import FormBody
-from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.printed_parts import Copies, PrintedContext, PrintedInfo
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
 from companion.ui.screen_session.rights import OF_TABLE
 from companion.ui.widgets import kit
@@ -108,7 +108,7 @@ def bench(
         tools.append(kit.button(look, words, throw, kind="sea", sign="bin", identifier="library-discard", height=TOUCH))
     bar = ft.Row([*tools, *more], wrap=True, spacing=10, run_spacing=8)
     body = PrintedContext(
-        Printed(copies=copies), lambda: kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
+        PrintedInfo(copies=copies), lambda: kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
     )
     return ft.Column([bar, ft.Container(body, expand=True), *below], spacing=10, expand=True)
 

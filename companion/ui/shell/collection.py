@@ -29,8 +29,8 @@ from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import Spot, back_button
-from companion.ui.shell.columns import MatchColumns, WantedColumns
 from companion.ui.shell.copying_in_turn import CardCopying
+from companion.ui.shell.spreadsheet_columns import MatchColumns, WantedColumns
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -42,7 +42,7 @@ LONGEST_SUBJECT: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ImportReport:
     """A spreadsheet being imported.  done, rows: how far it is."""
 
     done: int = 0
@@ -71,10 +71,10 @@ class Import:
     background: Background = field(default_factory=InTurn)
     """Reads it beside the screens."""
     cards: list[ReadCard] = field(default_factory=list)
-    report: Report = field(default_factory=Report)
+    report: ImportReport = field(default_factory=ImportReport)
 
     async def run(
-        self, content: bytes, show: Callable[[Report], object], places: Mapping[str, int] | None = None
+        self, content: bytes, show: Callable[[ImportReport], object], places: Mapping[str, int] | None = None
     ) -> None:
         """Everything, beside the screens; `show` is called with every picture of the progress.
 
@@ -86,7 +86,7 @@ class Import:
             opened = await self.background.away(open_sheet, content, sheet.columns)
             opened = opened if places is None else opened.matched(places)
             if opened.lacking(sheet.columns):
-                self.report = Report(asks=opened)
+                self.report = ImportReport(asks=opened)
                 show(self.report)
                 return
             rows = await self.background.away(opened.rows)
@@ -96,12 +96,12 @@ class Import:
                 for read in await self.background.away(_some, reading):
                     self.cards += [read.card] if read.card is not None else []
                     odd += [read.odd] if read.odd is not None else []
-                self.report = Report(min(done + CHUNK, len(rows)), len(rows), tuple(odd))
+                self.report = ImportReport(min(done + CHUNK, len(rows)), len(rows), tuple(odd))
                 show(self.report)
             imported = await self.background.away(self.shelf.fill, self.cards)
-            self.report = Report(len(rows), len(rows), tuple(odd), imported)
+            self.report = ImportReport(len(rows), len(rows), tuple(odd), imported)
         except BadFile as error:
-            self.report = Report(wrong=error.text)
+            self.report = ImportReport(wrong=error.text)
         show(self.report)
 
 
@@ -164,7 +164,7 @@ def CollectionPage(
 class Imports:
     """Spreadsheets that come to a collection."""
 
-    report: Report | None
+    report: ImportReport | None
     """On the last one; None once it was closed."""
     revision: int
     """How many came."""
@@ -183,14 +183,14 @@ class Imports:
 def use_import(game: AnyGame, shelf: Shelf, background: Background) -> Imports:
     """Hook: the spreadsheets of a collection, redrawn while one is read."""
     revision, renew = ft.use_state(0)
-    report, show = ft.use_state(cast(Report | None, None))
+    report, show = ft.use_state(cast(ImportReport | None, None))
     files, t, page = use_files(), use_texts(), ft.context.page
 
     held: MutableRef[bytes] = ft.use_ref()
 
     async def read(content: bytes, places: Mapping[str, int] | None = None) -> None:
         held.current = content
-        show(Report())
+        show(ImportReport())
         await Import(game, shelf, background).run(content, show, places)
         renew(lambda old: old + 1)
 
@@ -275,7 +275,7 @@ def _adding(
 
 
 def _reported(
-    look: Look, t: Texts, report: Report, close: Callable[[], None], save: Callable[[], object]
+    look: Look, t: Texts, report: ImportReport, close: Callable[[], None], save: Callable[[], object]
 ) -> ft.Control:
     """How far the import is, or what came of it, with every odd row by its line."""
     p = look.palette

@@ -14,13 +14,13 @@ from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer, Record
 from companion.core.questions.question_base import is_subject
 from companion.core.values.messages import Msg, msg
-from companion.library.missing_cards import Extent, extent
+from companion.library.missing_cards import CopiedExtent, extent
 from companion.library.shelf import Shelf
 from companion.store import StoreFault
 from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.live import use_live
 from companion.ui.shell.card_copying import Spot
-from companion.ui.shell.missing_cards import Run, run_of, taken
+from companion.ui.shell.missing_cards import CopyingRun, run_of, taken
 
 
 def successor(subject: str) -> str:
@@ -33,11 +33,11 @@ def successor(subject: str) -> str:
 class CardCopying:
     """What lies on the copying screen of this screen, and what may become of it."""
 
-    run: Run | None
+    run: CopyingRun | None
     """None where nothing does."""
     choose: Callable[[Spot | None], None]
     """Lays one card there, None puts it back."""
-    begin: Callable[[Sequence[Extent]], None]
+    begin: Callable[[Sequence[CopiedExtent]], None]
     """Several, one after the other."""
     on: Callable[[], None]
     """Leaves this one to others."""
@@ -80,12 +80,12 @@ def use_copying(
     run, set_run = ft.use_state(before)
     ft.use_effect(lambda: None if before is None else copier.free(before.spot), [])
 
-    def work(new: Run | None) -> None:
+    def work(new: CopyingRun | None) -> None:
         if new is None:
             together.leave()
         set_run(new)
 
-    def go_on(new: Run | None) -> None:
+    def go_on(new: CopyingRun | None) -> None:
         work(new)
         if new is None:
             errand.done()
@@ -94,9 +94,9 @@ def use_copying(
         free = spot is None or together.take((spot.schema, spot.subject))
         say(None if free or spot is None else copier.taken(spot))
         if free:
-            work(None if spot is None else Run((spot,)))
+            work(None if spot is None else CopyingRun((spot,)))
 
-    def begin(extents: Sequence[Extent]) -> None:
+    def begin(extents: Sequence[CopiedExtent]) -> None:
         say(None)
         work(run_of(extents).begun(copier.free))
 
@@ -135,13 +135,13 @@ class _Copier:
         """Take a card; one that others copy, or have copied meanwhile, is left out."""
         return self._lacks(spot) and self.copies.together.take((spot.schema, spot.subject))
 
-    def first(self, errand: Errand) -> Run | None:
+    def first(self, errand: Errand) -> CopyingRun | None:
         """What lies there from the start: what somebody was sent for, else what still lay there."""
         together, lying = self.copies.together, self.copies.together.mine()
-        sent = Run(errand.spots).begun(
+        sent = CopyingRun(errand.spots).begun(
             lambda spot: self._lacks(spot) and together.other((spot.schema, spot.subject)) is None
         )
-        return sent or (None if lying is None else Run((Spot(*lying),)))
+        return sent or (None if lying is None else CopyingRun((Spot(*lying),)))
 
     def taken(self, spot: Spot) -> Msg | None:
         """Who else has a card; None for nobody."""
@@ -152,7 +152,7 @@ class _Copier:
         self.shelf.complete(spot.schema, spot.subject, dict(values))
         self.copies.keep(spot.schema, spot.subject, None)
 
-    def kept(self, run: Run | None, spot: Spot, values: Record, on: bool) -> Run | None:
+    def kept(self, run: CopyingRun | None, spot: Spot, values: Record, on: bool) -> CopyingRun | None:
         """Keep what was copied; what comes then: what its values lead to, the rest of the run, behind a new card of a
         collection the next number. on: whether that is wanted.  Raises BadAnswer, StoreFault."""
         new = on and self.shelf.get(spot.schema, spot.subject) is None
@@ -160,7 +160,7 @@ class _Copier:
         following = run.grown(self.led_to(spot)).after(self.free) if run is not None else None
         return following or (self.next_of(spot) if new else None)
 
-    def next_of(self, spot: Spot) -> Run | None:
+    def next_of(self, spot: Spot) -> CopyingRun | None:
         """Behind a new card of a collection the one with the next number that nobody has; None for any other card."""
         mustering = self.game.forms.mustering
         if not self.game.box()[spot.schema].open or (mustering is not None and spot.schema == mustering.schema):
@@ -169,7 +169,7 @@ class _Copier:
         while subject and self.shelf.get(spot.schema, subject) is not None:
             subject = successor(subject)
         self.offered.current = subject
-        return Run((spot, Spot(spot.schema, subject))).after(self.free) if is_subject(subject) else None
+        return CopyingRun((spot, Spot(spot.schema, subject))).after(self.free) if is_subject(subject) else None
 
     def led_to(self, spot: Spot) -> Iterator[Spot]:
         """The cards to which the values of one lead."""

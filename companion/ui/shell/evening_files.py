@@ -11,19 +11,19 @@ import flet as ft
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
-from companion.host import copies
-from companion.host.copies import WrittenCopy
-from companion.host.evening_files import file_name, file_text
+from companion.host.exchange import full_copy
+from companion.host.exchange.evening_files import file_name, file_text
+from companion.host.exchange.full_copy import WrittenCopy
+from companion.host.exchange.last_full_copy import keep_moment
+from companion.host.exchange.merge_cards import Incoming
+from companion.host.exchange.received_files import EveningOnly, FileTaken, ReceivedFile, received
 from companion.host.host import Host
-from companion.host.last_copy import keep_moment
-from companion.host.merge_cards import Incoming
-from companion.host.received_files import EveningOnly, ReceivedFile, Taken, received
 from companion.host.tips_shown import TipsShown
 from companion.library.texts import Texts
 from companion.store import Saved, StoreFault
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.runtime.host_services import Clock, Files
-from companion.ui.shell.merge import MergePage
+from companion.ui.shell.import_preview import MergePage
 from companion.ui.widgets import kit
 
 
@@ -41,7 +41,7 @@ class Reading:
     """Cards that are looked at, by game."""
 
 
-def summary(taken: Taken) -> tuple[Msg, ...]:
+def summary(taken: FileTaken) -> tuple[Msg, ...]:
     """What came of a file, in words."""
     cards = taken.cards
     counts = (
@@ -111,8 +111,8 @@ class Carrying:
     async def save_everything(self) -> None:
         """Let somebody keep a copy of everything."""
         try:
-            copy = await self.host.background.away(copies.written, self.host, self.lessons)
-            await self.files.save(copies.file_name(self.clock.now().isoformat()), copy.content)
+            copy = await self.host.background.away(full_copy.written, self.host, self.lessons)
+            await self.files.save(full_copy.file_name(self.clock.now().isoformat()), copy.content)
             keep_moment(self.host)
             self.tell(Reading(told=made(copy)))
         except StoreFault as fault:
@@ -140,7 +140,7 @@ class Carrying:
                 await away(step)
         except (BadFile, StoreFault) as error:
             wrong = (error.text,)
-        came = file is not None and file.taken != Taken()
+        came = file is not None and file.taken != FileTaken()
         told = summary(file.taken) if file is not None and (came or not wrong) else ()
         self.tell(Reading(told=(*wrong, *told), file=file if came else None))
         self.changed()

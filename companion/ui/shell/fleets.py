@@ -20,10 +20,10 @@ from companion.library.shelf import Shelf
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.questions.collections.deck_builder import MusterBody
+from companion.ui.questions.collections.deck_builder import DeckBuilderBody
 from companion.ui.questions.collections.filter import Stock, name_of, summary
-from companion.ui.questions.sheet.printed_parts import Collection, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.printed_parts import Collection, PrintedContext, PrintedInfo
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import WIDE, Spot, Workbench, back_button
@@ -147,8 +147,8 @@ def _building(
     filled = replace(muster, default=cards)
     asked = SheetContext(Workbench(keep), filled, 0, compact, lambda _: None)
     titles = {schema: kind.title for schema, kind in game.box().items()}
-    printed = Printed(collection=Collection(lambda: known, titles))
-    return PrintedContext(printed, lambda: kit.keyed(f"build-{one.subject}", MusterBody, asked, filled))
+    printed = PrintedInfo(collection=Collection(lambda: known, titles))
+    return PrintedContext(printed, lambda: kit.keyed(f"build-{one.subject}", DeckBuilderBody, asked, filled))
 
 
 def _every(

@@ -10,7 +10,8 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui.gamekit.box import Figure
+from companion.ui.art import picture
+from companion.ui.gamekit.box_art import BoxFigure
 from companion.ui.games import box_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import PARCHMENT, PLAYERS
@@ -22,7 +23,7 @@ from companion.ui.widgets.phones_button import PhonesButton
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class HomeLink:
     """Something that Home leads to."""
 
     id: str
@@ -46,7 +47,7 @@ EACH = 320
 def HomePage(
     games: Mapping[str, Msg],
     likely: str,
-    doors: Callable[[str], Sequence[Door]],
+    doors: Callable[[str], Sequence[HomeLink]],
     width: float,
     notices: Sequence[Msg] = (),
 ) -> ft.Control:
@@ -121,11 +122,11 @@ def _box(
     return kit.tagged(body, f"game-{game}", t(title), expand=1, selected=chosen)
 
 
-def _figure(figure: Figure, height: float) -> ft.Control:
-    return kit.pic(figure.name, height, "", **figure.paint)
+def _figure(figure: BoxFigure, height: float) -> ft.Control:
+    return kit.pic_markup(picture(figure.name, **figure.paint), height)  # nobody's ship
 
 
-def _drawer(look: Look, t: Texts, doors: Sequence[Door], across: int) -> ft.Control:
+def _drawer(look: Look, t: Texts, doors: Sequence[HomeLink], across: int) -> ft.Control:
     """Everything else, small: what one seldom comes for."""
     cards = [_card(look, t, door, compact=True, plain=True) for door in doors]
     return kit.panel(look, grid(cards, across, 10), padding=10)
@@ -162,13 +163,13 @@ def _fleet() -> ft.Control:
         ("ship:caravel", 80, "#e2782c", "holland"),
     )
     return ft.Row(
-        [kit.pic(name, height, hull=paint, flag=flag) for name, height, paint, flag in ships],
+        [kit.pic_markup(picture(name, hull=paint, flag=flag), height) for name, height, paint, flag in ships],
         spacing=22,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )
 
 
-def _main(look: Look, t: Texts, door: Door, expand: int | None = None) -> ft.Control:
+def _main(look: Look, t: Texts, door: HomeLink, expand: int | None = None) -> ft.Control:
     p = look.palette
     title = kit.headline(look, t(door.label), size=look.sizes.title * 1.2, colour=p.on_action)
     note = kit.words(look, t(door.note), colour=p.on_action)
@@ -184,7 +185,7 @@ def _main(look: Look, t: Texts, door: Door, expand: int | None = None) -> ft.Con
     return kit.tagged(body, f"home-{door.id}", t(door.label), expand=expand)
 
 
-def _card(look: Look, t: Texts, door: Door, *, compact: bool = False, plain: bool = False) -> ft.Control:
+def _card(look: Look, t: Texts, door: HomeLink, *, compact: bool = False, plain: bool = False) -> ft.Control:
     """A door. compact: on a phone.  plain: without its note."""
     p = look.palette
     size = look.sizes.small if plain else look.sizes.body if compact else look.sizes.title

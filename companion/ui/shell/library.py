@@ -17,9 +17,9 @@ from companion.core.procedures.copied_cards import Known, applying
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
 from companion.host.cards_needed import needed_tonight
+from companion.host.exchange.merge_cards import beside, merge_file
 from companion.host.host import Host
-from companion.host.merge_cards import beside, merge_file
-from companion.library.missing_cards import Extent, KindExtent, by_kind, extent
+from companion.library.missing_cards import CopiedExtent, KindExtent, by_kind, extent
 from companion.library.shelf import LIMITS, Contents, Shelf
 from companion.library.texts import Texts
 from companion.ui.games import screens_of
@@ -35,11 +35,11 @@ from companion.ui.shell.card_copying import WIDE, Spot, back_button, bench, draw
 from companion.ui.shell.collection import CollectionPage
 from companion.ui.shell.copying_in_turn import TO_LOOK_AROUND, CardCopying, Errand, use_copying
 from companion.ui.shell.fleets import FleetsPage
-from companion.ui.shell.merge import MergePage
+from companion.ui.shell.import_preview import MergePage
 from companion.ui.shell.missing_cards import (
     MOST_NAMED,
-    Run,
-    Seen,
+    CopyingRun,
+    ShownCards,
     extents_header,
     filter_bar,
     kind_count,
@@ -62,7 +62,7 @@ BASE64 = 4 / 3
 """How much longer a photo is in a file."""
 
 
-Place = Literal["shelf", "collection", "fleets"]
+LibraryView = Literal["shelf", "collection", "fleets"]
 """Where in the library one is: all kinds, the cards of open ones, or what was built out of them."""
 
 
@@ -126,7 +126,7 @@ def Library(
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, copying.choose, partial(go, "collection"))
     else:
-        shown = _Shown(look, t, game, cards, wanted, cast(Seen, seen), width, photos, copies, joint)
+        shown = _Shown(look, t, game, cards, wanted, cast(ShownCards, seen), width, photos, copies, joint)
         body = _shelf(shown, copying.choose, pick, share, partial(go, "collection"), copying.begin, see)
     above = _notices(look, t, [*([] if said is None else [said]), *_broken(game, shelf)])
     if not (shared or copying.run is not None or exchange.merging is not None or place == "fleets"):
@@ -139,7 +139,7 @@ def use_joint_note() -> Msg | None:
     return None if ft.use_context(WayContext) is None else msg("party-note")
 
 
-def _first(game: AnyGame) -> Place:
+def _first(game: AnyGame) -> LibraryView:
     """Where one comes in: by all kinds of card, or by a collection where there is nothing else."""
     kinds = game.box().values()
     return "collection" if kinds and all(kind.open for kind in kinds) else "shelf"
@@ -211,7 +211,7 @@ def _copied(
     t: Texts,
     shelf: Shelf,
     copying: CardCopying,
-    run: Run,
+    run: CopyingRun,
     copies: Copies,
     width: float,
     say: Callable[[Msg | None], None],
@@ -325,7 +325,7 @@ class _Shown:
     cards: Sequence[KeptCard]
     wanted: Sequence[tuple[str, str]]
     """What tonight's evening names."""
-    seen: Seen
+    seen: ShownCards
     """Which components are listed."""
     width: float
     photos: Collection[tuple[str, str]]
@@ -347,8 +347,8 @@ def _shelf(
     pick: Callable[[str], None],
     share: Callable[[tuple[KeptCard, ...]], None],
     collect: Callable[[], None],
-    begin: Callable[[Sequence[Extent]], None],
-    see: Callable[[Seen], object],
+    begin: Callable[[Sequence[CopiedExtent]], None],
+    see: Callable[[ShownCards], object],
 ) -> ft.Control:
     """What tonight lacks, what the box lacks, and all kinds of component with the ways to copy and to share them.
 

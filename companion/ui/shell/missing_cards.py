@@ -12,17 +12,17 @@ import flet as ft
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import Known
 from companion.core.values.messages import Msg, msg
-from companion.library.missing_cards import Extent, KindExtent, lacking, with_linked
+from companion.library.missing_cards import CopiedExtent, KindExtent, lacking, with_linked
 from companion.library.texts import Texts
 from companion.ui.figures.tracks import bar
 from companion.ui.games import screens_of
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.sheet.printed_parts import Copyist, Together
+from companion.ui.questions.sheet.printed_parts import CopyingTogether, Copyist
 from companion.ui.setup.parts import chip, chips
 from companion.ui.shell.card_copying import Spot
 from companion.ui.widgets import kit
 
-Seen = Literal["all", "half", "missing"]
+ShownCards = Literal["all", "half", "missing"]
 """Which components are listed: what was copied, what was copied in part, what was not copied yet."""
 MOST_NAMED: Final = 12
 """Names that stand on the page itself; all of them are where one is picked."""
@@ -30,7 +30,7 @@ BAR: Final = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class CopyingRun:
     """Cards that are copied one after the other."""
 
     spots: tuple[Spot, ...]
@@ -42,24 +42,24 @@ class Run:
         """The one on the copying screen."""
         return self.spots[self.at]
 
-    def begun(self, take: Callable[[Spot], bool]) -> Run | None:
+    def begun(self, take: Callable[[Spot], bool]) -> CopyingRun | None:
         """With the first one on the copying screen, from this one on, that can be taken; None where none can."""
         found = (at for at in range(self.at, len(self.spots)) if take(self.spots[at]))
-        return next((Run(self.spots, at) for at in found), None)
+        return next((CopyingRun(self.spots, at) for at in found), None)
 
-    def grown(self, spots: Iterable[Spot]) -> Run:
+    def grown(self, spots: Iterable[Spot]) -> CopyingRun:
         """With more cards right behind the one on the copying screen; none comes twice."""
         new = tuple(spot for spot in spots if spot not in self.spots)
-        return Run((*self.spots[: self.at + 1], *new, *self.spots[self.at + 1 :]), self.at)
+        return CopyingRun((*self.spots[: self.at + 1], *new, *self.spots[self.at + 1 :]), self.at)
 
-    def after(self, take: Callable[[Spot], bool]) -> Run | None:
+    def after(self, take: Callable[[Spot], bool]) -> CopyingRun | None:
         """With the next one on the copying screen that can be taken; None where none can."""
-        return Run(self.spots, self.at + 1).begun(take)
+        return CopyingRun(self.spots, self.at + 1).begun(take)
 
 
-def run_of(extents: Sequence[Extent]) -> Run:
+def run_of(extents: Sequence[CopiedExtent]) -> CopyingRun:
     """Everything that lacks something, one after the other."""
-    return Run(tuple(Spot(each.schema, each.subject) for each in extents))
+    return CopyingRun(tuple(Spot(each.schema, each.subject) for each in extents))
 
 
 def name_of(game: AnyGame, known: Known, schema: str, subject: str) -> Msg:
@@ -95,19 +95,19 @@ class Tonight:
 
     wanted: int
     """How much there is."""
-    lacking: Sequence[Extent]
+    lacking: Sequence[CopiedExtent]
     """What nobody has copied to the end."""
-    taken: Sequence[tuple[Extent, Copyist]]
+    taken: Sequence[tuple[CopiedExtent, Copyist]]
     """What of it somebody else copies just now."""
 
     @property
-    def free(self) -> Sequence[Extent]:
+    def free(self) -> Sequence[CopiedExtent]:
         """What can be taken."""
         taken = [each for each, _ in self.taken]
         return [each for each in self.lacking if each not in taken]
 
 
-def tonight_of(game: AnyGame, known: Known, wanted: Sequence[tuple[str, str]], together: Together) -> Tonight:
+def tonight_of(game: AnyGame, known: Known, wanted: Sequence[tuple[str, str]], together: CopyingTogether) -> Tonight:
     """What lacks of that which is wanted, and who copies it."""
     wanted = with_linked(game, known, wanted)
     left = lacking(game, known, wanted)
@@ -153,14 +153,14 @@ def tonight_panel(
     return kit.panel(look, kit.rows(parts, 10), padding=14)
 
 
-def taken(game: AnyGame, known: Known, spot: Spot, together: Together) -> Msg | None:
+def taken(game: AnyGame, known: Known, spot: Spot, together: CopyingTogether) -> Msg | None:
     """Why a card cannot be taken: somebody else copies it."""
     who = together.other((spot.schema, spot.subject))
     what = name_of(game, known, spot.schema, spot.subject)
     return None if who is None else msg("party-copies", name=who.name, what=what, n=who.told)
 
 
-def _taken(look: Look, t: Texts, game: AnyGame, known: Known, each: Extent, who: Copyist) -> ft.Control:
+def _taken(look: Look, t: Texts, game: AnyGame, known: Known, each: CopiedExtent, who: Copyist) -> ft.Control:
     """Who copies a card just now, and how far that person is."""
     what = name_of(game, known, each.schema, each.subject)
     words = kit.words(look, t(msg("party-copies", name=who.name, what=what, n=who.told)), expand=True)
@@ -168,7 +168,7 @@ def _taken(look: Look, t: Texts, game: AnyGame, known: Known, each: Extent, who:
     return kit.tagged(line, f"taken-{each.schema}-{each.subject}", "")
 
 
-def on_the_way(look: Look, t: Texts, run: Run, on: Callable[[], None]) -> list[ft.Control]:
+def on_the_way(look: Look, t: Texts, run: CopyingRun, on: Callable[[], None]) -> list[ft.Control]:
     """How many cards have been gone through, and the way past this one; nothing for one by itself. on: leads there."""
     if len(run.spots) == 1:
         return []
@@ -184,7 +184,7 @@ def named(
     t: Texts,
     game: AnyGame,
     known: Known,
-    extents: Sequence[Extent],
+    extents: Sequence[CopiedExtent],
     choose: Callable[[Spot], None],
     where: str,
 ) -> ft.Control:
@@ -213,14 +213,14 @@ def more(look: Look, t: Texts, n: int) -> ft.Control:
     return kit.words(look, t(msg("ui-library-more", n=n)), size=look.sizes.small, colour=look.palette.text_muted)
 
 
-def _called(t: Texts, game: AnyGame, known: Known, each: Extent) -> str:
+def _called(t: Texts, game: AnyGame, known: Known, each: CopiedExtent) -> str:
     name = t(name_of(game, known, each.schema, each.subject))
     return t(msg("ui-library-half", name=name, n=each.known, all=each.of)) if each.half else name
 
 
-def filter_bar(look: Look, t: Texts, seen: Seen, see: Callable[[Seen], object]) -> ft.Control:
+def filter_bar(look: Look, t: Texts, seen: ShownCards, see: Callable[[ShownCards], object]) -> ft.Control:
     """Which components are listed below."""
-    words: tuple[Seen, ...] = ("missing", "half", "all")
+    words: tuple[ShownCards, ...] = ("missing", "half", "all")
     return chips(
         chip(look, t(msg(f"ui-library-see-{each}")), each == seen, partial(see, each), f"see-{each}") for each in words
     )

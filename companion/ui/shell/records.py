@@ -10,11 +10,11 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.host.statistics import Career, EndedEvening, best, careers, ended, longest
+from companion.library import game_registry
 from companion.library.dates import day_said
 from companion.library.texts import Texts
-from companion.session import game_registry
 from companion.store import Saved
-from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
+from companion.ui.gamekit.ending import Crown, Curves, EndingPart, Heading, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
@@ -82,7 +82,7 @@ def _names(look: Look, t: Texts, names: Sequence[str], call: Callable[[str, str]
     return kit.listed([kit.panel(look, kit.rows([note, mended]))], expand=True)
 
 
-def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg], *, one: bool) -> Iterator[Part]:
+def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg], *, one: bool) -> Iterator[EndingPart]:
     """The records as the parts of a last page. one: whether all these evenings are of one game, whose best scores are
     told where it is points that decide."""
     people = careers(evenings)

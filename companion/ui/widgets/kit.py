@@ -14,7 +14,7 @@ from flet.components.component import Component
 
 from companion.core.values.messages import Msg
 from companion.library.texts import Texts
-from companion.ui.art import is_painted, paint, picture
+from companion.ui.art import is_painted, owned, paint
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT, PLAYERS, SANS_BOLD_FONT, SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look
 
@@ -43,15 +43,18 @@ def colour_of(name: str, default: str = "#8a5a33") -> str:
 
 
 def pic(name: str, height: float, label: str = "", **params: object) -> ft.Control:
-    """A picture of `companion.ui.art` at a height in logical pixels. label: read aloud; without one, decoration."""
+    """A picture of `companion.ui.art` at a height in logical pixels, with the shape of whom it belongs to.
+
+    label: read aloud; without one, decoration.
+    """
     return ft.Image(
-        src=picture(name, **params), height=height, semantics_label=label or None, exclude_from_semantics=not label
+        src=owned(name, **params), height=height, semantics_label=label or None, exclude_from_semantics=not label
     )
 
 
 def pic_markup(markup: str, height: float, label: str = "") -> ft.Control:
     """A drawing made on the spot, as SVG markup."""
-    return ft.Image(src=markup, height=height, semantics_label=label or None)
+    return ft.Image(src=markup, height=height, semantics_label=label or None, exclude_from_semantics=not label)
 
 
 def ship_pic(name: str, height: float, colour: str = "") -> ft.Control:

@@ -15,9 +15,9 @@ from companion.ui.widgets.report_button import wrong_button
 
 WIDEST = 1280
 """Logical pixels of a screen that has not said yet how large it is."""
-LETTER, BUTTONS = 0.48, 232
-"""Width of a letter of a title as a share of its height, and what the buttons beside it and the edges take on a phone:
-a title that does not fit there in one line has the next one to itself."""
+LETTER, BUTTONS = 0.56, 232
+"""Width of a broad letter of a title as a share of its height, and what the buttons beside it and the edges take on a
+phone: a title that does not fit there in one line has the next one to itself."""
 
 
 def page_frame(

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import flet as ft
 
 from companion.core.values.seats import Seat
+from companion.ui.art import SHAPES
 from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 
-SHAPES: Final = {"green": "disc", "blue": "square", "orange": "triangle", "purple": "diamond", "red": "star"}
-"""Shape of each colour that a person may play; whoever plays another one has a disc."""
-
 
 def mark(seat: Seat, height: float) -> ft.Control:
-    """The colour and shape of a person. The name stands beside it."""
-    return kit.pic(f"icon:seat_{SHAPES.get(seat.colour, 'disc')}", height, color=kit.colour_of(seat.colour))
+    """The colour and shape of a person, a disc for whoever plays another colour. The name stands beside it."""
+    paint = kit.colour_of(seat.colour)
+    return kit.pic(f"icon:seat_{SHAPES.get(paint, 'disc')}", height, color=paint)
 
 
 def framed(look: Look, seat: Seat) -> ft.Control:

@@ -20,7 +20,7 @@ CALL = TOUCH + 6
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PhonesWay:
     """How the page of the phones is opened."""
 
     open: Callable[[], None]
@@ -30,7 +30,7 @@ class Way:
     """Whether it is."""
 
 
-_NO_WAY: Way | None = None
+_NO_WAY: PhonesWay | None = None
 WayContext = ft.create_context(_NO_WAY)
 """The way of this screen, None where there are no phones: `WayContext(way, lambda: Page())`."""
 
@@ -38,7 +38,7 @@ WayContext = ft.create_context(_NO_WAY)
 @component
 def PhonesButton(width: float = CALL, on_open: Callable[[], None] | None = None) -> ft.Control:
     """A sign that shines while phones may come. on_open: what a tap does, else what the way of the screen says."""
-    way: Way | None = ft.use_context(WayContext)
+    way: PhonesWay | None = ft.use_context(WayContext)
     use_live(NOTHING if way is None else way.door)
     look, t = use_look(), use_texts()
     if way is None:

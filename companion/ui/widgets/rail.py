@@ -20,7 +20,7 @@ EDGE, GAP, LABEL = 4, 2, 14
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class RailItem:
     """A way of the column."""
 
     name: str
@@ -39,7 +39,7 @@ class Way:
     """Whether somebody is waited for there."""
 
 
-def rail(look: Look, t: Texts, ways: Sequence[Way]) -> ft.Control:
+def rail(look: Look, t: Texts, ways: Sequence[RailItem]) -> ft.Control:
     """The column; what has no room is reached by scrolling."""
     content = ft.Column([_way(look, t, way) for way in ways], spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
     return ft.Container(
@@ -47,7 +47,7 @@ def rail(look: Look, t: Texts, ways: Sequence[Way]) -> ft.Control:
     )
 
 
-def _way(look: Look, t: Texts, way: Way) -> ft.Control:
+def _way(look: Look, t: Texts, way: RailItem) -> ft.Control:
     p = look.palette
     calls = way.calls and not way.chosen
     ink = p.on_action if calls else p.text_brass if way.chosen else p.text

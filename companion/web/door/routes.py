@@ -31,7 +31,7 @@ _NO_STORE: Final = {"cache-control": "no-store"}
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class JoinRequest:
     """What a guest asks to become."""
 
     role: Role
@@ -119,7 +119,7 @@ class Joining:
         response.delete_cookie(DEVICE_COOKIE, httponly=True, samesite="lax")
         return response
 
-    def _device(self, guest: Guest, wish: Wish, origin: str) -> tuple[Device, str]:
+    def _device(self, guest: Guest, wish: JoinRequest, origin: str) -> tuple[Device, str]:
         """What a guest becomes, and the token for its cookie. Raises Refused."""
         if wish.claim:
             return self._keeper.claim(guest.evening, wish.seat, wish.language, origin=origin)
@@ -266,11 +266,11 @@ async def _json(request: Request) -> Any:
         return None
 
 
-def _wish(raw: object) -> Wish | None:
+def _wish(raw: object) -> JoinRequest | None:
     """The wish of a guest, None if it is none."""
     if not isinstance(raw, dict) or raw.get("role") not in ROLES or raw.get("language") not in LANGUAGES:
         return None
     seat, claim = raw.get("seat", ""), raw.get("claim", False)
     if not isinstance(seat, str) or not isinstance(claim, bool) or bool(seat) != (raw["role"] == "seat"):
         return None
-    return Wish(cast(Role, raw["role"]), seat, claim and raw["role"] == "seat", raw["language"])
+    return JoinRequest(cast(Role, raw["role"]), seat, claim and raw["role"] == "seat", raw["language"])

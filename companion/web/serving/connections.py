@@ -88,7 +88,7 @@ class Connections(ServerState):
         connection.transport.abort()
 
 
-class Guest(H11Protocol):
+class AdmittedConnection(H11Protocol):
     """A connection that comes in where there is room for it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

@@ -32,7 +32,7 @@ from companion.library.shelf import LIMITS as LIBRARY
 from companion.library.texts import best_language, texts_in
 from companion.version import VERSION
 from companion.web.serving import listening_port, script_fonts, webroot
-from companion.web.serving.connections import Connections, Guest, allow_files
+from companion.web.serving.connections import AdmittedConnection, Connections, allow_files
 from companion.web.serving.gc_scheduler import GcScheduler
 from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard
 from companion.web.serving.parked_sessions import ParkedSessions
@@ -263,7 +263,7 @@ def configuration(app: FastAPI, largest: int = LARGEST_MESSAGE, **more: Any) -> 
         access_log=False,
         server_header=False,
         proxy_headers=False,  # nobody stands between us and a screen, so nobody may say who he is
-        http=Guest,  # h11: the implementation that limits the headers
+        http=AdmittedConnection,  # h11: the implementation that limits the headers
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",  # the implementation that enforces ws_max_size and pings
         ws_max_size=largest,

@@ -55,10 +55,12 @@ CONNECTION: Final = r"""<script>
       // The browser's own size of text: Flutter would enlarge words and not what they stand in; the app enlarges both.
       const root = document.documentElement, words = parseFloat(getComputedStyle(root).fontSize) / 16;
       root.style.fontSize = '16px';
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
       window.WebSocket = class extends Native {
         constructor(url, ...rest) {
-          super(words > 1 ? `${url}?words=${words}` : url, ...rest);
+          const wishes = [...(words > 1 ? [`words=${words}`] : []), ...(still ? ['still=1'] : [])].join('&');
+          super(wishes ? `${url}?${wishes}` : url, ...rest);
           if (!new URL(url, location.href).pathname.endsWith('/ws')) return;
           // After a lost connection the client keeps listening to dead objects: start afresh, the session is kept.
           this.binaryType = 'arraybuffer';

@@ -32,6 +32,7 @@ from starlette.datastructures import QueryParams
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from companion.ui.look.theme import Wishes
 from companion.web.serving.known_parts import FLET, KEEPS, KnownParts, in_full
 from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.reported_events import may_be, may_happen
@@ -84,11 +85,13 @@ LARGEST_WORDS: Final = 2.0
 """By how much words are enlarged at most."""
 
 
-def words_of(scope: Scope) -> float:
-    """How much larger than usual the browser of a screen wants its words, from 1 to `LARGEST_WORDS`; its page says so
-    (`CONNECTION` in `companion.web.serving.webroot`)."""
-    told = QueryParams(scope.get("query_string", b"")).get("words", "")
-    return min(LARGEST_WORDS, max(1.0, float(told))) if re.fullmatch(r"\d(\.\d{1,20})?", told) else 1.0
+def wishes_of(scope: Scope) -> Wishes:
+    """What the browser of a screen wants: words larger than usual, up to `LARGEST_WORDS`, and nothing that moves; its
+    page says so (`CONNECTION` in `companion.web.serving.webroot`)."""
+    told = QueryParams(scope.get("query_string", b""))
+    words = told.get("words", "")
+    larger = min(LARGEST_WORDS, max(1.0, float(words))) if re.fullmatch(r"\d(\.\d{1,20})?", words) else 1.0
+    return Wishes(larger, told.get("still") == "1")
 
 
 class Wire:
@@ -108,10 +111,10 @@ class Wire:
     async def carry(self, scope: Scope, main: Callable[[ft.Page], object], absent: ParkedSessions) -> None:
         """Show `main` on the screen until the connection is over. absent: where its session waits for it then."""
         loop = asyncio.get_running_loop()
-        words = words_of(scope)
+        wishes = wishes_of(scope)
 
         def begun(page: ft.Page) -> object:
-            page.data = words
+            page.data = wishes
             return main(page)
 
         app = _App(loop, app_manager.executor, begun, None, session_timeout_seconds=absent.seconds)

@@ -12,7 +12,7 @@ from companion.games.blackbeard.model.book import Silhouette
 from companion.games.blackbeard.model.names import NATIONS
 from companion.games.blackbeard.model.records import Counter, Face, Flag
 from companion.games.blackbeard.model.state import State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from companion.simulation.robot import Robot
 
 LIKES: Final = {"prize": 9.0}

@@ -9,7 +9,7 @@ from typing import Any, Final
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose
 from companion.games.blackbeard.model.ids import PlaceId
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.games.blackbeard.chart import afloat
 from companion.ui.games.blackbeard.chart.answers import asks_for_a_place
 from companion.ui.games.blackbeard.chart.plan import sea_plan

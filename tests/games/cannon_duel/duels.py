@@ -36,7 +36,7 @@ from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.options import STRENGTHS, Options, Strength
 from companion.games.cannon_duel.model.state import State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.bench.report import Machine
 from tests.support.demonstration import demonstration, sample_of
 from tests.support.figures import Row, offered, record

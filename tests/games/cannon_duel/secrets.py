@@ -11,7 +11,7 @@ from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 
 LIKES: Final = {"prepare": 6.0}
 DRAWING: Final = "prepare"

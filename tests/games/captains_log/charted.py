@@ -19,9 +19,9 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Question
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea.chart import chart, is_whole
+from companion.library.game_registry import game
 from companion.paths import PACKAGE
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.replay import Script, dealt, seat
 from companion.simulation.robot import Robot
 

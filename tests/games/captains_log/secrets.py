@@ -13,7 +13,7 @@ from companion.games.captains_log.hand.mission_form import TYPES, subject
 from companion.games.captains_log.model.ids import NATIONS as COUNTRIES
 from companion.games.captains_log.model.ids import MissionId, MissionType
 from companion.games.captains_log.model.state import Mission, State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from companion.simulation.robot import Robot
 
 LIKES: Final = {"end-turn": 0.5, "jettison": 0.3, "mission": 8.0, "enter-port": 3.0, "shop": 0.3}

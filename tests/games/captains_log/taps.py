@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from companion.core.procedures.menus import Menu
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.running_app import GAME, SEED, asks, beginning, offers_fire
 from tests.taps.counting import Row, Table, table
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from companion.core.procedures.menus import Menu
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.phones import ANNE, named
 
 TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {

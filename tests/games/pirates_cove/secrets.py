@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import deck
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 
 LIKES: Final = {"tavern": 9.0}
 DRAWING: Final = "tavern"

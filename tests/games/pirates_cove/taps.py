@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.games.pirates_cove.model.ids import OUTER, TREASURE
 from companion.games.pirates_cove.model.options import Options
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.phones import ANNE, BOB
 from tests.browser.running_app import asks
 from tests.games.pirates_cove.browser.captains import (
@@ -37,8 +37,10 @@ MOST: Final = 40
 def rows() -> Iterator[Row]:
     """A month of each captain with a phone, and each volley from its menu to the next question."""
     yield Row("a month without a fight, taps a player", 3, _months())
-    months, loots, covers = _of_the_box()
-    yield Row("a month on one tablet, one loot, besides volleys", 14, months)
+    months, volleys, loots, covers = _of_the_box()
+    yield Row("a month on one tablet, one fight and one loot", 14, months)
+    besides = [taps - fired for taps, fired in zip(months, volleys, strict=True)]
+    yield Row("a month on one tablet, one loot, besides volleys", 14, besides)
     yield Row("a loot card", 4, loots)
     yield Row("hand-overs in such a month", 3, covers)
     yield Row("a volley", 3, _volleys())
@@ -60,27 +62,30 @@ def _months() -> list[int]:
     return counts
 
 
-def _of_the_box() -> tuple[list[int], list[int], list[int]]:
-    """Anne and Bart meet at an island without a black ship, Cléo lies at Treasure Island: taps of each month, of each
-    loot card, and how often a cover was lifted in a month. How many volleys a fight takes is the dice's: they are
-    counted by themselves."""
+def _of_the_box() -> tuple[list[int], list[int], list[int], list[int]]:
+    """Anne and Bart meet at an island without a black ship, Cléo lies at Treasure Island: taps of each month, of its
+    volleys, of each loot card, and how often a cover was lifted in a month. How many volleys a fight takes is the
+    dice's."""
     months: list[int] = []
+    volleys: list[int] = []
     loots: list[int] = []
     covers: list[int] = []
     options = demonstration(GAME, Options().dump()) | BOX
     with table(GAME, asks("first-1"), WISHES, options=options) as year:
         year.player.read()
         for month in range(1, MONTHS + 1):
-            before, lifted, fired = year.player.taps, 0, 0
+            before, lifted, volleyed = year.player.taps, 0, 0
             for _ in range(MOST):
                 if (evening := year.evening).question is None or evening.state.turn.month != month:
                     break
                 lifted += "peek-hold" in year.player.offers()
-                fired += year.asked == "volley"
+                fires, so_far = year.asked == "volley", year.player.taps
                 _play(year, evening, loots)
-            months.append(year.player.taps - before - fired)
+                volleyed += (year.player.taps - so_far) * fires
+            months.append(year.player.taps - before)
+            volleys.append(volleyed)
             covers.append(lifted)
-    return months, loots, covers
+    return months, volleys, loots, covers
 
 
 def _play(year: Table, evening: GameSession, loots: list[int]) -> None:

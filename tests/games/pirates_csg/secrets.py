@@ -15,7 +15,7 @@ from companion.games.pirates_csg.model.records import Coin, Crew
 from companion.games.pirates_csg.model.records import Event as EventHeld
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 
 LIKES: Final = {"explore": 6.0, "revisit": 6.0, "end": 0.3}
 DRAWING: Final = "explore"

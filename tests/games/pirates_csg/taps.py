@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.journal.journal import Said
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.games.pirates_csg.browser.captains import ADRIFT, CALLED, GAME, after
 from tests.taps.counting import Row, Table, table
 

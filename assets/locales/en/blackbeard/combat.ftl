@@ -79,7 +79,7 @@ bb-crown-chances = Highest opposing Notoriety: { $best }. { $n ->
 }
 bb-crown-vain = { $name }: hopeless petition, the highest opposing Notoriety is { $best }.
 bb-crown-purpose = petition, { $best } or less
-bb-crown-heard = { $name } rolls { $rolled }, { $best } or less: the Crown sends a King’s Commissioner.
+bb-crown-heard = { $name } rolls { $rolled } ({ $best } or less needed): the Crown sends a King’s Commissioner.
 bb-crown-refused = { $name } rolls { $rolled }, more than { $best }: the Crown refuses.
 bb-q-crown-box = King’s Commissioner: arriving in which Transit Box?
 bb-q-crown-tie = Equal Notoriety: the King’s Commissioner hunts whom?

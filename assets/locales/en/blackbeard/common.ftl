@@ -84,8 +84,14 @@ bb-combat = Combat
 # Where
 bb-port = Port { $n }
     .at = off port { $n }
+    .in = in port { $n }
+    .into = into port { $n }
+    .the = port { $n }
 bb-port-named = { $name } ({ $n })
     .at = off { $name } ({ $n })
+    .in = in { $name } ({ $n })
+    .into = into { $name } ({ $n })
+    .the = { $name } ({ $n })
 bb-place-lane = Shipping Lane { $n }
     .at = on Shipping Lane { $n }
 bb-place-zone = Transit Box { $n }

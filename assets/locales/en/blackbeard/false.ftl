@@ -50,7 +50,7 @@ bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
 } × { $factor } = { $n }
-bb-false-chases = { $name } chases a Merchant: { $where }
+bb-false-chases = { $name } chases a Merchant { $where_at }
 bb-false-patrol = { $name } patrols, { $n ->
     [one] { $n } point to spend
    *[other] all { $n } points to spend

@@ -31,13 +31,13 @@ bb-q-passed = Through which hunters’ hexes did { $name } come?
 bb-q-passed-none = None
 bb-q-passed-next = Which one first, for { $name }?
 
-bb-q-move-port = Does { $name } enter { $port }?
+bb-q-move-port = Does { $name } enter { $port_the }?
 bb-q-move-port-note = It takes { $n } { $n ->
     [one] point that is left
    *[other] points that are left
 } of his movement.
-bb-move-anchor = Drop anchor: { $port }
-bb-move-attack-port = Attack: { $port }
+bb-move-anchor = Drop anchor { $port_in }
+bb-move-attack-port = Attack { $port_the }
 bb-stay-at-sea = Stay at sea
 bb-standing-haven = pirate haven
 bb-standing-anti = anti-pirate

@@ -358,6 +358,7 @@ cl-q-mission-discard = { $n ->
 cl-q-mission-which = Which missions advance here?
 cl-q-mission-which-note = One action counts for all that share this destination.
 cl-mission-die = Mission die
+cl-mission-face = die
 cl-q-mission-roll = Mission roll
 cl-mission-at-night = It is night: +1 if the card says so.
 cl-q-mission-result = { $mission }: what happens?

@@ -87,6 +87,9 @@ cl-q-float-lies = { $kind ->
 }
 cl-ev-float-lies = { $what }: { $place }.
 cl-fix-float-at = { $what } of tile { $tile }: hex
+cl-fix-cargo-at = Afloat: { $what }, { $place }
+cl-cubes-of = { $n } { $good }
+cl-goods-elsewhere = No goods to be taken float on this hex.
 cl-fix-fog-at = Fog: hex of its corner
 cl-fix-tile-at = Tile { $tile }: its middle
 cl-fix-tile-turn = Tile { $tile }: its north

@@ -46,11 +46,21 @@ cl-map-unknown = { $n ->
 cl-map-nearer = Larger
 cl-map-farther = Smaller
 cl-map-here = Here
-cl-map-hint = A ship is not where it should be? Drag it to where it stands on the table.
+cl-map-hint = A piece is not where it should be? Drag it to where it lies on the table.
 cl-map-look = Tap a hex to see what is there.
 cl-map-left = Bow left
 cl-map-right = Bow right
 cl-map-stands = { $ship }: place on the map
+cl-map-tile-left = Tile to the left
+cl-map-tile-right = Tile to the right
+cl-map-kraken = Kraken
+cl-map-fog = Fog
+cl-map-floats = { $n ->
+    [0] { $what }
+   *[other] { $what }, notch { $n }
+  }
+cl-map-draft = draught
+cl-map-uncounted = Not counted so far: { $what }
 cl-map-beside = Tap a lit hex of the map.
 cl-map-whole = Whole map
 cl-map-near = Closer

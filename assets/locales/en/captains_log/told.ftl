@@ -162,7 +162,6 @@ cl-told-cubes-over = { $n ->
    *[other] Move { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
-cl-told-aboard-from = Cubes { $good_of } { $source_from }, { $ship }
 cl-told-coins = { S($name) } doubloons ({ $cause })
 cl-told-coins-npc = Put { $amount } on NPC { $n }’s card ({ $cause }).
 cl-told-fame-up = Move { S($name) } fame marker up from { $before } to { $after } ({ $cause }).
@@ -170,7 +169,10 @@ cl-told-fame-down = Move { S($name) } fame marker back from { $before } to { $af
 cl-told-reputation = { S($name) } reputation, { $nation }
 cl-told-decided = { $who }: { $n } fame.
 cl-told-crew = { S($name) } crew
-cl-told-upgrade = { S($owner) } { $upgrade }
+cl-told-upgrade = { S($owner) } { $upgrade ->
+    [Cannon] cannons
+   *[other] { $upgrade }
+}
 cl-told-barrels = { S($name) } barrel tokens
 cl-told-barrels-turned-in = { $n ->
     [one] Turn in { $n } barrel token: it goes back to the box.
@@ -219,7 +221,7 @@ cl-told-sail-plain = Move NPC { $n } up to { $hexes } { $hexes ->
     [one] hex
    *[other] hexes
 }, into contact with { $ship }.
-cl-told-sail-approach = Move NPC { $n } { $hexes } { $hexes ->
+cl-told-sail-approach = Move NPC { $n } by { $hexes } { $hexes ->
     [one] hex
    *[other] hexes
 } towards { $ship }, as near as it gets.
@@ -234,6 +236,8 @@ cl-told-npc-counter = { $left ->
     [0] NPC { $n } has acted: take the time counter off its card.
    *[other] NPC { $n } waits: set its time counter to { $left }.
 }
+cl-told-npc-hidden = Tile { $tile }, on which it appears, is still hidden.
+cl-told-npc-idle = It could do nothing.
 cl-told-npc-healed = { $wounds ->
     [one] Recruitment: take { $wounds } wound off NPC { $n }’s card.
    *[other] Recruitment: take { $wounds } wounds off NPC { $n }’s card.

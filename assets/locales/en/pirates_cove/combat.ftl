@@ -36,7 +36,7 @@ pc-ev-passed = { $name } passes.
 # Volleys
 pc-q-slot = { $name }, which target?
 pc-q-slot-loaded = On this roll: { $cards }.
-pc-fire-at = Aim at { S($name) } { $section }
+pc-fire-at = Aim at { S(LE($name)) } { $section }
 pc-fire-on = { $name }
 pc-fire-chances = Chance to put the target out of action
 pc-fire-nobody = That ship is not in the fight.
@@ -69,7 +69,7 @@ pc-told-guns = { $n ->
    *[other] { $n } dice
 } ({ $dice })
 pc-sum-card = printed on its card
-pc-sum-hit-from = Hits from
+pc-sum-hit-from = or more hits
 pc-ev-hull = { $name }, hull: { $was } → { $now }.
 pc-ev-restored = { $name } { VERB($name, "is", "are") } repaired, hull: { $was } → { $now }.
 pc-told-hull = { S($name) } hull
@@ -124,7 +124,7 @@ pc-node-alone = Is one ship ahead of the others?
 pc-node-target = { $name } { VERB($name, "fires", "fire") } at { $target }.
 pc-node-navy = { $name } leads the Royal Navy: it fires at { $target }.
 pc-q-aim-tie = { $name }: targets tied, a die for each
-pc-told-aim-tie = { $name }: targets tied, the higher roll is the target
+pc-told-aim-tie = { $name }: targets tied, the higher roll is fired at
 pc-ev-aims-fresh = { $name } { VERB($name, "aims", "aim") } at { $target }, the ship { $rank }.
 pc-ev-aims-next = { $name } { VERB($name, "aims", "aim") } at { $target }, the next in the series.
 pc-q-aim = { $name }, who does the Royal Navy fire at?
@@ -133,7 +133,7 @@ pc-q-aim = { $name }, who does the Royal Navy fire at?
 pc-ev-holds = { $names } { VERB($names, "holds", "hold") } the waters.
 pc-told-holds = { $names } { VERB($names, "holds", "hold") } { $island }
 pc-ev-deserted = No player is left here.
-pc-order-battle-cards = Discard { $cards }.
+pc-order-battle-cards = Discard { $cards_the }.
 pc-order-overboard = Put { $n ->
     [one] 1 treasure from Overboard
    *[other] { $n } treasures from Overboard

@@ -191,7 +191,7 @@ csg-explore-enemy = { $place } is no derelict: an enemy ship is not explored.
 csg-explore-nothing = That is nothing to explore: { $place }.
 csg-revisit-unmarked = Your marker does not lie there: { $place }.
 csg-revisit-done = { $ship } has searched { $place_the } already, or has not come back since the marker was laid.
-csg-order-marker = { $name }: lay your exploration marker ({ $place_the }).
+csg-order-marker = { $name }: lay your exploration marker { $place_on }.
 csg-q-load-none = Load nothing
 csg-explore-empty = Nothing to find here ({ $place_the }).
 csg-repair-whole = { $ship } has all its masts.
@@ -286,7 +286,8 @@ csg-ev-tow = { $ship } takes { $other } in tow.
 csg-ev-tow-dropped = { $other } is let go.
 csg-ev-boarding = { $ship } boards { $other }: { $winner } wins.
 csg-ev-boarding-tie = { $ship } boards { $other }: a tie, nothing happens.
-csg-ev-crew-lost = { $crew } of { $ship } is eliminated.
+csg-ev-crew-lost = { $crew }, aboard { $ship }, is eliminated.
+csg-ev-crew-lost-at = { $crew }, { $place_on }, is eliminated.
 csg-ev-stolen = { $ship } takes a treasure from { $other }.
 csg-ev-flags = { $fort } loses { $n ->
     [one] a flag
@@ -334,7 +335,7 @@ csg-told-place = { $n ->
     [1] first
    *[other] number { $n }
 }
-csg-told-landed = Gold of { $name }
+csg-told-landed = { S($name) } gold ashore
 csg-told-masts = { $ship }: { $part_all }
 csg-told-plates = { $ship }: hulls and panels
 csg-told-ranks = { $n ->

@@ -94,9 +94,11 @@ bb-combat = combat
 # Où
 bb-port = Port { $n }
     .at = devant le port { $n }
+    .in = au port { $n }
     .the = le port { $n }
 bb-port-named = { $name } ({ $n })
     .at = devant { $name } ({ $n })
+    .in = à { $name } ({ $n })
     .the = { $name } ({ $n })
 bb-place-lane = Voie maritime { $n }
     .at = sur la voie maritime { $n }

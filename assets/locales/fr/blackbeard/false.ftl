@@ -50,7 +50,7 @@ bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 } × { $factor } = { $n }
-bb-false-chases = { $name_starts } poursuit un marchand : { $where }
+bb-false-chases = { $name_starts } poursuit un marchand { $where_at }
 bb-false-patrol = { $name_starts } patrouille, { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser

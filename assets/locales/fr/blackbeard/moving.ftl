@@ -31,13 +31,13 @@ bb-q-passed = Par quelles cases de chasseur est passé { $name_the } ?
 bb-q-passed-none = Aucune
 bb-q-passed-next = Laquelle d’abord, pour { $name } ?
 
-bb-q-move-port = { $port } : { $name } entre-t-il au port ?
+bb-q-move-port = { $name_starts } entre-t-il { $port_in } ?
 bb-q-move-port-note = Il y faut { $n } { $n ->
     [one] point restant
    *[other] points restants
 } de son mouvement.
-bb-move-anchor = Jeter l’ancre : { $port }
-bb-move-attack-port = Attaquer : { $port }
+bb-move-anchor = Jeter l’ancre { $port_in }
+bb-move-attack-port = Attaquer { $port_the }
 bb-stay-at-sea = Rester en mer
 bb-standing-haven = port pirate
 bb-standing-anti = anti-pirate
@@ -103,7 +103,7 @@ bb-odds-escape = { $percent } de chances d’échapper au chasseur
 bb-odds-evasion = { $percent } d’évasion
 bb-odds-lead = d’avance
 bb-odds-die = au dé
-bb-q-hunter-attacks = { $hunter_starts } attaque-t-il { $name } ?
+bb-q-hunter-attacks = { $hunter_starts } attaque-t-il { $name_the } ?
 bb-q-hunter-attacks-note = C’est à { $player } d’en décider.
 bb-q-hunter-attacks-yes = Attaquer
 bb-q-hunter-attacks-no = Laisser filer

@@ -3,7 +3,7 @@
 # Où va un navire
 bb-told-moved-sea = Mène { $name_the } { $where_at }.
 bb-told-to-sea = Mets { $name_the } en mer { $where_at }.
-bb-told-moved-anchored = Mène { $name_the } au port et mets-le à l’ancre : { $where }.
+bb-told-moved-anchored = Mène { $name_the } { $where_in } et mets-le à l’ancre.
 bb-told-moved-careened = Pose un marqueur de carène sur { $name_the }.
 bb-told-moved-afloat = Retire le marqueur de carène : { $name_the } flotte de nouveau.
 bb-told-chased-out = Chassé du port ! Pose { $name_the } en mer { $port_at }.
@@ -21,11 +21,11 @@ bb-told-shuffle = Mélange toutes les cartes Action, la défausse comprise.
 bb-told-d66 = Deux dés ({ $purpose }) : { $n }
 bb-told-even = Pair : les marchands des cases paires partent.
 bb-told-odd = Impair : les marchands des cases impaires partent.
-bb-told-governor-pro = Pose un gouverneur pro-pirate : { $port }.
-bb-told-governor-anti = Pose un gouverneur anti-pirate : { $port }.
+bb-told-governor-pro = Pose un gouverneur pro-pirate { $port_in }.
+bb-told-governor-anti = Pose un gouverneur anti-pirate { $port_in }.
 bb-told-governor-forever = Plus de gouverneur dans la tasse : marque { $port } anti-pirate pour toujours.
-bb-told-governor-pro-left = Retire le gouverneur pro-pirate, { $port } : il quitte le jeu.
-bb-told-governor-anti-left = Remets dans la tasse le gouverneur anti-pirate, { $port }.
+bb-told-governor-pro-left = Retire le gouverneur pro-pirate placé { $port_in } : il quitte le jeu.
+bb-told-governor-anti-left = Remets dans la tasse le gouverneur anti-pirate placé { $port_in }.
 bb-told-governor-pro-discarded = Le gouverneur tiré est pro-pirate : sors-le du jeu.
 bb-told-governor-anti-discarded = Le gouverneur tiré est anti-pirate : remets-le dans la tasse.
 bb-told-marked = Pose un marqueur d’attaque { $nation_of } sur le journal { $name_of }.
@@ -96,7 +96,7 @@ bb-told-wounds = { $n ->
    *[other] { $name_starts } est blessé { $n } fois !
 }
 bb-told-escaped = { $name_starts } échappe { $hunter_to }
-bb-told-intercepted = { $hunter_starts } intercepte { $name }
+bb-told-intercepted = { $hunter_starts } intercepte { $name_the }
 bb-told-hunters-speed = vitesse du chasseur
 bb-told-most = au plus
 bb-told-total = total

@@ -52,7 +52,7 @@ cl-gap-island = Île
 cl-gap-other = Autre chose
 cl-ev-gap = Zone inexplorée comblée : { $shows }
 cl-gap-reef-told = Récif : aucun navire n’y entre, mais on voit par-dessus.
-cl-gap-sea-told = De la mer : on y navigue comme ailleurs.
+cl-gap-sea-told = Rien que la mer : on y navigue comme ailleurs.
 cl-gap-sandbank-told = Un banc de sable : on y passe selon le tirant d’eau.
 cl-gap-island-told = Une île : elle arrête les navires et la vue.
 cl-gap-other-told = Place aussitôt ce que la tuile montre.
@@ -82,7 +82,7 @@ cl-tile-told-23 = Île escarpée : on n’y débarque pas. Un jeton barils sur
 cl-tile-told-24 = Mer calme : ni vent, ni tempête, et 2 points de mouvement par case, pour tous les navires.
 
 # Mer calme
-cl-q-calm = { $ship } : départ en mer calme ?
+cl-q-calm = { CAP($ship_the) } part-il de la mer calme ?
 cl-q-calm-note = Si oui, ni le vent ni la tempête ne comptent pour ce déplacement.
 cl-npc-order-no-calm = Mer calme : chaque case coûte { $n } points de mouvement.
 

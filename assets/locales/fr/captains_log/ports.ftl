@@ -325,11 +325,16 @@ cl-q-reward-reputation = De combien change ta réputation ?
 cl-q-reward-ship = Quelle amélioration de navire ?
 
 # Missions
+# Le type est imprimé en anglais sur chaque carte.
 cl-mission-type-transport = Transport
+    .said = Transport
 cl-mission-type-rescue = Rescue (sauvetage)
+    .said = Sauvetage
 cl-mission-type-combat = Combat
-cl-mission-type-personal = Personal
-cl-mission = { $type } { $number }
+    .said = Combat
+cl-mission-type-personal = Personal (personnelle)
+    .said = Personnelle
+cl-mission = { $type_said } { $number }
 cl-mission-of-type = { $type }, mission { $n }
 cl-mission-secret = Mission secrète { $n }
 cl-mission-step = { $n ->
@@ -364,6 +369,7 @@ cl-q-mission-discard = { $n ->
 cl-q-mission-which = Quelles missions avancent ici ?
 cl-q-mission-which-note = Une seule action vaut pour toutes celles qui ont cette destination.
 cl-mission-die = Dé de la mission
+cl-mission-face = dé
 cl-q-mission-roll = Jet de la mission
 cl-mission-at-night = Il fait nuit : +1 si la carte le dit.
 cl-q-mission-result = { $mission } : que se passe-t-il ?

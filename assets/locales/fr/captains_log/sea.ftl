@@ -87,6 +87,9 @@ cl-q-float-lies = { $kind ->
 }
 cl-ev-float-lies = { $what } : { $place }.
 cl-fix-float-at = { $what } de la tuile { $tile } : case
+cl-fix-cargo-at = À l’eau : { $what }, { $place }
+cl-cubes-of = { $n } { $good }
+cl-goods-elsewhere = Aucune marchandise à prendre sur cette case.
 cl-fix-fog-at = Brouillard : case de son coin
 cl-fix-tile-at = Tuile { $tile } : son milieu
 cl-fix-tile-turn = Tuile { $tile } : son nord

@@ -46,11 +46,21 @@ cl-map-unknown = { $n ->
 cl-map-nearer = Agrandir
 cl-map-farther = Réduire
 cl-map-here = Ici
-cl-map-hint = Un navire n’est pas à sa place ? Glisse-le où il est sur la table.
+cl-map-hint = Une pièce n’est pas à sa place ? Glisse-la où elle est sur la table.
 cl-map-look = Touche une case pour voir ce qui s’y trouve.
 cl-map-left = Proue à gauche
 cl-map-right = Proue à droite
 cl-map-stands = { $ship } : place sur la carte
+cl-map-tile-left = Tuile vers la gauche
+cl-map-tile-right = Tuile vers la droite
+cl-map-kraken = Kraken
+cl-map-fog = Brouillard
+cl-map-floats = { $n ->
+    [0] { $what }
+   *[other] { $what }, cran { $n }
+  }
+cl-map-draft = tirant d’eau
+cl-map-uncounted = Pas encore compté : { $what }
 cl-map-beside = Touche une case éclairée de la carte.
 cl-map-whole = Toute la carte
 cl-map-near = De plus près

@@ -152,7 +152,7 @@ cl-told-missions-taken = { $n ->
     [one] Prends au vaincu { $n } mission, à l’étape où elle en est.
    *[other] Prends au vaincu { $n } missions, à l’étape où elles en sont.
 }
-cl-told-bounty = Prime { $name_of } : pose { $amount } sur sa carte de récompense. Recherché par : { $nations }.
+cl-told-bounty = Prime { $name_of } : pose { $amount } sur sa carte de récompense. Recherché par { $nations }.
 cl-told-bounty-cleared = Vide la carte de récompense { $name_of }.
 
 # Cubes, doublons, renommée, réputation
@@ -172,7 +172,6 @@ cl-told-cubes-over = { $n ->
    *[other] Mets { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
-cl-told-aboard-from = Cubes { $good_of } { $source_from }, { $ship }
 cl-told-coins = Doublons { $name_of } ({ $cause })
 cl-told-coins-npc = Pose { $amount } sur la carte du PNJ { $n } ({ $cause }).
 cl-told-fame-up = Avance le marqueur de renommée { $name_of } de { $before } à { $after } ({ $cause }).
@@ -180,7 +179,10 @@ cl-told-fame-down = Recule le marqueur de renommée { $name_of } de { $before } 
 cl-told-reputation = Réputation { $name_of } auprès { $nation_of }
 cl-told-decided = { $who } : { $n } de renommée.
 cl-told-crew = Équipage { $name_of }
-cl-told-upgrade = { $upgrade } { $owner_of }
+cl-told-upgrade = { $upgrade ->
+    [Canon] Canons
+   *[other] { $upgrade }
+} { $owner_of }
 cl-told-barrels = Jetons barils { $name_of }
 cl-told-barrels-turned-in = { $n ->
     [one] Rends { $n } jeton barils : il retourne dans la boîte.
@@ -244,6 +246,8 @@ cl-told-npc-counter = { $left ->
     [0] Le PNJ { $n } a agi : retire le compteur de temps de sa carte.
    *[other] Le PNJ { $n } attend : mets son compteur de temps sur { $left }.
 }
+cl-told-npc-hidden = La tuile { $tile }, où il apparaît, est encore cachée.
+cl-told-npc-idle = Il n’a rien pu faire.
 cl-told-npc-healed = { $wounds ->
     [one] Recrutement : retire { $wounds } blessure de la carte du PNJ { $n }.
    *[other] Recrutement : retire { $wounds } blessures de la carte du PNJ { $n }.

@@ -69,7 +69,7 @@ pc-told-guns = { $n ->
    *[other] { $n } dés
 } ({ $dice })
 pc-sum-card = selon sa carte
-pc-sum-hit-from = Touche à partir de
+pc-sum-hit-from = ou plus pour toucher
 pc-ev-hull = { $name }, coque : { $was } → { $now }.
 pc-ev-restored = { $name } se { VERB($name, "répare", "réparent") }, coque : { $was } → { $now }.
 pc-told-hull = Coque { DE($name) }
@@ -133,7 +133,7 @@ pc-q-aim = { $name }, sur qui tire la Royal Navy ?
 pc-ev-holds = { $names } { VERB($names, "tient", "tiennent") } les lieux.
 pc-told-holds = { $names } { VERB($names, "tient", "tiennent") } { $island_the }
 pc-ev-deserted = Plus aucun joueur n’est là.
-pc-order-battle-cards = Défaussez { $cards }.
+pc-order-battle-cards = Défaussez { $cards_the }.
 pc-order-overboard = Remettez { $n ->
     [one] 1 trésor
    *[other] { $n } trésors

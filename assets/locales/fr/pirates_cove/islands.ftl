@@ -161,7 +161,10 @@ pc-gift-cards = Prendre { $n } cartes Taverne
 pc-gift-gold = Prendre { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-} et { $gold } d’or
+} et { $gold ->
+    [one] { $gold } doublon
+   *[other] { $gold } doublons
+}
 pc-order-gold = { $name } : prends { $n ->
     [one] { $n } doublon d’or
    *[other] { $n } doublons d’or
@@ -176,9 +179,15 @@ pc-order-repair-poor = { $name } : remets tes anneaux sur la tête de mort. { 
    *[other] Tu n’as que { $gold ->
        [one] { $gold } doublon d’or
       *[other] { $gold } doublons d’or
-   } sur { $n } : garde-les
+   } sur { $n } : { $gold ->
+       [one] garde-le
+      *[other] garde-les
+   }
 }, mais la Crique ne t’offre rien.
 
 # Dits par des soirées d’avant
 pc-told-deserted = Plus aucun joueur n’est là
-pc-told-repair-poor = { $name } n’a que { $gold } d’or sur { $n } : le navire est réparé, mais la Crique n’offre rien.
+pc-told-repair-poor = { $name } n’a que { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+} sur { $n } : le navire est réparé, mais la Crique n’offre rien.

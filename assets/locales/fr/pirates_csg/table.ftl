@@ -195,7 +195,7 @@ csg-explore-enemy = { $place } n’est pas un ponton : un navire ennemi ne s�
 csg-explore-nothing = Cela ne s’explore pas : { $place }.
 csg-revisit-unmarked = Ta marque n’y est pas : { $place }.
 csg-revisit-done = { $ship } a déjà fouillé { $place_the }, ou n’est pas revenu depuis que la marque est posée.
-csg-order-marker = { $name } : pose ta marque d’exploration ({ $place_the }).
+csg-order-marker = { $name } : pose ta marque d’exploration { $place_on }.
 csg-q-load-none = Ne rien charger
 csg-explore-empty = Rien à trouver ici ({ $place_the }).
 csg-repair-whole = { $ship } a tous ses mâts.
@@ -302,7 +302,8 @@ csg-ev-tow = { $ship } prend { $other } en remorque.
 csg-ev-tow-dropped = { $other } est largué.
 csg-ev-boarding = { $ship } aborde { $other } : { $winner } l’emporte.
 csg-ev-boarding-tie = { $ship } aborde { $other } : égalité, rien ne se passe.
-csg-ev-crew-lost = { $crew }, sur { $ship }, est éliminé.
+csg-ev-crew-lost = { $crew }, à bord { DE($ship) }, est éliminé.
+csg-ev-crew-lost-at = { $crew }, { $place_on }, est éliminé.
 csg-ev-stolen = { $ship } prend un trésor ({ $other }).
 csg-ev-flags = { $fort } perd { $n ->
     [one] un pavillon
@@ -350,7 +351,7 @@ csg-told-place = { $n ->
     [1] premier
    *[other] n° { $n }
 }
-csg-told-landed = { $name } : or à terre
+csg-told-landed = Or { DE($name) } à terre
 csg-told-masts = { $ship } : { $part_all }
 csg-told-plates = { $ship } : coques et panneaux
 csg-told-ranks = { $n ->

@@ -16,7 +16,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle_odds
 from companion.games.blackbeard.captains import allies, retirement, wounds
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
@@ -55,7 +55,7 @@ class Squadron:
 def combat(s: State, book: Book, hunter: ShipId) -> int:
     """BB-13.61: the Combat of a hunter now; a Warship's never falls, and is known once it has been turned up."""
     if hunter.is_commissioner:
-        return stats.kc_combat(s, book, s.commissioner(hunter))
+        return current_values.kc_combat(s, book, s.commissioner(hunter))
     face = s.counter(hunter).face
     return face.combat if face else 0
 
@@ -63,7 +63,7 @@ def combat(s: State, book: Book, hunter: ShipId) -> int:
 def speed(s: State, book: Book, hunter: ShipId) -> int:
     """The Speed of a hunter now."""
     if hunter.is_commissioner:
-        return stats.kc_speed(s, book, s.commissioner(hunter))
+        return current_values.kc_speed(s, book, s.commissioner(hunter))
     face = s.counter(hunter).face
     return face.speed if face else 0
 
@@ -217,7 +217,7 @@ def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
 
 def strength(s: State, book: Book, pirate: ShipId) -> Sum:
     """BB-13.61: what a pirate adds to his throw: Ability and Combat, less his debauchery."""
-    own, off = stats.combat_sum(s, book, s.pirate(pirate), who(s, book, pirate)), _debauchery(s, book, pirate)
+    own, off = current_values.combat_sum(s, book, s.pirate(pirate), who(s, book, pirate)), _debauchery(s, book, pirate)
     return Sum(own.label, (*own.terms, Term(msg("bb-debauchery"), -off, "BB-9.8"))) if off else own
 
 
@@ -233,8 +233,8 @@ def figures(s: State, book: Book, pirate: ShipId) -> tuple[Figure, ...]:
     p = s.pirate(pirate)
     values = {
         "strength": strength(s, book, pirate).total,
-        "boxes": stats.boxes(book, p),
-        "speed": stats.speed(s, book, p),
+        "boxes": current_values.boxes(book, p),
+        "speed": current_values.speed(s, book, p),
         "notoriety": p.notoriety,
     }
     return tuple(Figure(msg(f"bb-figure-{name}"), msg("bb-figure-n", n=n)) for name, n in values.items())
@@ -297,7 +297,7 @@ def _throw(
 def _situation(t: Ctx, fighters: tuple[ShipId, ...], lead: int) -> battle_odds.Battle:
     """A round before its dice. lead: the pirate's strength less the hunters'."""
     pirate, n = t.now.pirate(fighters[0]), t.book.numbers
-    left = stats.boxes(t.book, pirate)
+    left = current_values.boxes(t.book, pirate)
     by_dice = t.now.options.ruling("A-15") == "dice"
     return battle_odds.Battle(lead, left, len(fighters), n.battle_dice, n.die_faces, n.winner_damage, by_dice)
 

@@ -17,7 +17,7 @@ from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, SeatId, ShipId
@@ -57,7 +57,7 @@ def attempt(s: State, book: Book, pirate: Pirate) -> Sum:
     """BB-8.51: what a pirate adds to his die: Speed, less 2 in debauchery (9.8); nothing when careened (A-46)."""
     terms: tuple[Term, ...] = ()
     if pirate.posture != "careened":
-        terms = (Term(msg("bb-speed"), stats.speed(s, book, pirate), "BB-5.22"),)
+        terms = (Term(msg("bb-speed"), current_values.speed(s, book, pirate), "BB-5.22"),)
         if pirate.debauched:
             terms = (*terms, Term(msg("bb-debauchery"), -book.numbers.debauchery_dice, "BB-9.8"))
     return Sum(msg("bb-interception"), terms)
@@ -140,7 +140,7 @@ def revealed(t: Ctx, hunter: ShipId, key: str) -> Procedure[None]:
 def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-5.24: a Schooner in a coastal hex rolls more than the hunter's Speed and is out of its reach this turn."""
     p = t.now.pirate(pirate)
-    if not (stats.ship(t.book, p.hull).evades and p.place.coast):
+    if not (current_values.ship(t.book, p.hull).evades and p.place.coast):
         return False
     speed = yield from hunter_speed(t, hunter, f"{key}-face")
     name, faces = who(t.now, t.book, pirate), t.book.numbers.die_faces
@@ -178,7 +178,7 @@ def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
 def hunter_speed(t: Ctx, hunter: ShipId, key: str) -> Procedure[int]:
     """The Speed of a hunter; a Warship about to strike is turned up for all (23.2)."""
     if hunter.is_commissioner:
-        return stats.kc_speed(t.now, t.book, t.now.commissioner(hunter))
+        return current_values.kc_speed(t.now, t.book, t.now.commissioner(hunter))
     return (yield from counter_cups.look(t, hunter, NO_SEAT, key, "BB-2.34")).speed
 
 

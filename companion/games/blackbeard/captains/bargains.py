@@ -12,7 +12,7 @@ from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.captains import alliances
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, HostagesChanged, log, worth
@@ -49,7 +49,7 @@ def may_bargain(s: State, book: Book, ship: ShipId, other: ShipId) -> Verdict:
 
 def room(s: State, book: Book, one: Pirate, two: Pirate, swap: bool, gives: Share, gets: Share) -> Verdict:
     """BB-5.23: whether what the first would have aboard fits into the holds of the ship that he would have."""
-    holds = stats.ship(book, two.hull if swap else one.hull).holds
+    holds = current_values.ship(book, two.hull if swap else one.hull).holds
     aboard = len(one.holds) - len(gives.holds) + len(gets.holds)
     if aboard <= holds:
         return ALLOWED

@@ -15,7 +15,7 @@ from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, wounds
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import notoriety, popularity
@@ -45,27 +45,27 @@ class Bout:
 
 def stake(s: State, book: Book, pirate: ShipId) -> int:
     """BB-11.25: the Notoriety for beating him, which he loses by surrender: attack, defence and Endurance."""
-    captain = stats.captain(s, book, s.pirate(pirate))
+    captain = current_values.captain(s, book, s.pirate(pirate))
     return captain.attack + captain.defence + captain.endurance
 
 
 def swing(s: State, book: Book, bout: Bout, pirate: ShipId) -> Sum:
     """BB-5.15, BB-19.1, BB-19.33: what he adds to his die as the attacker."""
-    captain = stats.captain(s, book, s.pirate(pirate))
+    captain = current_values.captain(s, book, s.pirate(pirate))
     value = max(0, captain.attack - bout.cuts.get(pirate, 0))
     return Sum(who(s, book, pirate), (Term(msg("bb-duel-attack"), value, "BB-5.15"),))
 
 
 def guard(s: State, book: Book, bout: Bout, pirate: ShipId) -> Sum:
     """BB-5.15, BB-19.1, BB-19.33: what he adds to his die as the defender."""
-    captain = stats.captain(s, book, s.pirate(pirate))
+    captain = current_values.captain(s, book, s.pirate(pirate))
     value = max(0, captain.defence - bout.cuts.get(pirate, 0))
     return Sum(who(s, book, pirate), (Term(msg("bb-duel-defence"), value, "BB-5.15"),))
 
 
 def endurance(s: State, book: Book, bout: Bout, pirate: ShipId) -> int:
     """BB-5.16: what is left of his Endurance; below 0 he is dead."""
-    return stats.captain(s, book, s.pirate(pirate)).endurance - bout.losses.get(pirate, 0)
+    return current_values.captain(s, book, s.pirate(pirate)).endurance - bout.losses.get(pirate, 0)
 
 
 def exhausted(s: State, book: Book, bout: Bout, pirate: ShipId) -> bool:

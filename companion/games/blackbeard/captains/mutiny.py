@@ -10,7 +10,7 @@ from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
@@ -58,7 +58,7 @@ def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Proc
     by_event: a Random Event has brought it about, in which Cunning is of no use (BB-22.2).
     """
     name, n = who(t.now, t.book, pirate), t.book.numbers
-    charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
+    charisma = current_values.captain(t.now, t.book, t.now.pirate(pirate)).charisma
     text, note = msg("bb-q-mutiny", name=name), msg("bb-q-mutiny-note", n=charisma)
     against = announced_results.Limit(msg("bb-charisma"), charisma, "less", "BB-5.13")
 
@@ -101,7 +101,7 @@ def _faced(t: Ctx, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     """A person hears what is at stake before the die falls; nobody waits for a false player's pirate (BB-12.3)."""
     if t.now.is_false(pirate):
         return
-    charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
+    charisma = current_values.captain(t.now, t.book, t.now.pirate(pirate)).charisma
     said = {name: percent(chance) for name, chance in outcomes(t.book, charisma).items()}
     yield from t.choose(
         "mutiny",

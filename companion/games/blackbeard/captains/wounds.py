@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.model import announced_results, ledger, stats
+from companion.games.blackbeard.model import announced_results, current_values, ledger
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import WoundsChanged, popularity
@@ -49,7 +49,7 @@ def is_sunk(s: State, book: Book, ship: ShipId) -> bool:
     if ship.is_commissioner:
         kc = s.commissioner(ship)
         return kc.damage >= kc.combat
-    return stats.sunk(book, s.pirate(ship))
+    return current_values.sunk(book, s.pirate(ship))
 
 
 def gone(t: Ctx, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
@@ -121,7 +121,7 @@ def inflict(
     t: Ctx, ship: ShipId, kind: str, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
 ) -> Procedure[bool]:
     """BB-13.711, BB-13.712, BB-13.713: what a wound of this kind does; False when he dies of it."""
-    line, name = stats.wound(t.book, kind), who(t.now, t.book, ship)
+    line, name = current_values.wound(t.book, kind), who(t.now, t.book, ship)
     before = t.now.ship(ship).wounds
     fate = "disease" if scurvy or before.ill else fate
     if line.until == "death":

@@ -14,7 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
@@ -159,7 +159,7 @@ def choose_pirate(
 
 def points(s: State, book: Book, kc: ShipId) -> int:
     """BB-13.4, BB-8.3: how many hexes it may move: its Speed now, and 1 at least."""
-    return max(book.numbers.movement_least, stats.kc_speed(s, book, s.commissioner(kc)))
+    return max(book.numbers.movement_least, current_values.kc_speed(s, book, s.commissioner(kc)))
 
 
 def may_move(s: State, book: Book, ship: ShipId) -> Verdict:

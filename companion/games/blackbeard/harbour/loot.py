@@ -7,7 +7,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Arg, msg
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import announced_results, rounding, stats
+from companion.games.blackbeard.model import announced_results, current_values, rounding
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged
@@ -67,7 +67,7 @@ def stow(t: Ctx, ship: ShipId, amount: int, key: str) -> Procedure[None]:
     pirate = t.now.pirate(ship)
     if not amount:
         return
-    name, holds, cargoes = who(t.now, t.book, ship), stats.ship(t.book, pirate.hull).holds, pirate.holds
+    name, holds, cargoes = who(t.now, t.book, ship), current_values.ship(t.book, pirate.hull).holds, pirate.holds
     kept: tuple[str, ...] = ()
     if cargoes:
         best = worth_keeping(cargoes, amount, holds)

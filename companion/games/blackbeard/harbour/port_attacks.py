@@ -25,7 +25,7 @@ from companion.games.blackbeard.captains import allies, wounds
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.harbour import loot
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
@@ -217,11 +217,11 @@ def _forbidden(t: Ctx, ship: ShipId, number: int, key: str) -> Procedure[bool]:
 
 def strength(s: State, book: Book, ship: ShipId, ally: ShipId = NO_SHIP) -> Sum:
     """BB-15.3, BB-20.6: what a pirate adds to his dice: Ability and Combat, with the Combat of an ally."""
-    own = stats.combat_sum(s, book, s.pirate(ship), msg("bb-attack-strength"))
+    own = current_values.combat_sum(s, book, s.pirate(ship), msg("bb-attack-strength"))
     if not ally:
         return own
     label = msg("bb-combat-of", name=who(s, book, ally))
-    return Sum(own.label, (*own.terms, Term(label, stats.combat(s, book, s.pirate(ally)), "BB-20.6")))
+    return Sum(own.label, (*own.terms, Term(label, current_values.combat(s, book, s.pirate(ally)), "BB-20.6")))
 
 
 def defence(book: Book, garrison: int, sacking: bool) -> int:
@@ -370,7 +370,7 @@ def _alarmed(t: Ctx, number: int) -> Procedure[None]:
 
 def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> Assault:
     n = book.numbers
-    left = stats.boxes(book, pirate)
+    left = current_values.boxes(book, pirate)
     return Assault(lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, left)
 
 

@@ -10,7 +10,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.harbour import dealings
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book, Dealing
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, hurt, log, moved, popularity_by
@@ -132,7 +132,7 @@ def float_again(t: Ctx, ship: ShipId) -> Procedure[None]:
 
 def may_recover(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2H, BB-7.3D, BB-13.715: in any port; one that has been sacked serves no operation any more (BB-15.5)."""
-    well = require(stats.ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
+    well = require(current_values.ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
     verdict, number = may_operate(s, book, ship) & in_port(s, book, ship) & well, s.place_of(ship).port
     if number and s.port(number).destroyed:
         verdict &= refused("BB-15.5", msg("bb-no-destroyed", port=port_name(s, book, number)))
@@ -148,7 +148,7 @@ def recover(t: Ctx, ship: ShipId) -> Procedure[None]:
     boat = t.now.ship(ship)
     wounds = boat.wounds
     if not ship.is_commissioner and t.now.options.ruling("A-58") == "restored":
-        minor, heavy = stats.wound(t.book, "minor").popularity, stats.wound(t.book, "leg").popularity
+        minor, heavy = current_values.wound(t.book, "minor").popularity, current_values.wound(t.book, "leg").popularity
         cost = minor * wounds.minor + heavy * wounds.healing
         yield from popularity_by(t, ship, "wounds-healed", -cost, "BB-13.715")
     healed = Wounds(superficial=wounds.superficial, crippled=wounds.crippled)

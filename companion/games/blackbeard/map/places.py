@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Unpack, cast
 
-from companion.core.kit.piles import Aside
+from companion.core.kit.piles import DrawOptions
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.get_or_explain import get_or_explain
@@ -128,7 +128,7 @@ def where(
     rule: str,
     default: Place | PlaceId | None = None,
     quiet: bool = False,
-    **aside: Unpack[Aside],
+    **aside: Unpack[DrawOptions],
 ) -> Procedure[Place]:
     """BB-2.2: a place told by the table, as `where_or` asks for it."""
     found = yield from where_or(
@@ -148,7 +148,7 @@ def where_or(
     instead: Msg | None,
     default: Place | PlaceId | None = None,
     quiet: bool = False,
-    **aside: Unpack[Aside],
+    **aside: Unpack[DrawOptions],
 ) -> Procedure[Place | None]:
     """BB-2.2: a place told by the table, or None for what may be done instead.
 

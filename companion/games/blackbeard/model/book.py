@@ -6,10 +6,10 @@ field of an Action card says whether it was read, inferred, or is a placeholder.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
-from companion.core.printed.book_models import Mark, Marked, Origin, Printed, PrintedBook
-from companion.core.procedures.asking import Asking
+from companion.core.kit.book import PrintedBook
+from companion.core.printed.book_models import Mark, Marked, Origin, Printed
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.numbers import Numbers
 
@@ -406,11 +406,8 @@ class Asked(Printed):
     """Of components."""
 
 
-class Book(PrintedBook):
+class Book(PrintedBook, prefix="bb"):
     """Everything printed that does not change in play."""
-
-    q: ClassVar[Asking] = Asking("bb")
-    """Makes the questions of the game."""
 
     numbers: Numbers
     components: tuple[Component, ...]

@@ -17,7 +17,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg, up_or_down
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book, Nation, NotorietyChange, PopularityChange
 from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, ShipId
 from companion.games.blackbeard.model.names import (
@@ -140,7 +140,7 @@ class ShipHurt(Event[State], formerly=("after", "before", "name")):
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         text = msg(f"bb-told-{self.track}", name=who(s, book, self.ship))
         drawn = {"damage": "token:cannon", "slow": "token:sail"}[self.track]
-        before, after = (stats.on_track(book, s.ship(self.ship), self.track, more) for more in (0, self.boxes))
+        before, after = (current_values.on_track(book, s.ship(self.ship), self.track, more) for more in (0, self.boxes))
         return (Change(text, drawn, before, after, self.boxes < 0),)
 
 
@@ -239,7 +239,7 @@ class CounterSeen(Event[State], formerly=("told",)):
     def line(self, s: State, book: Book) -> Msg:
         name = who(s, book, self.id)
         if self.seat:
-            return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.player(self.seat).name))
+            return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.name_of(self.seat)))
         face = counter_face(replace(s.counter(self.id), face=self.face))
         return msg("bb-ev-counter-revealed", name=name, face=face)
 

@@ -9,7 +9,7 @@ from companion.core.procedures.procedure import Context
 from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book, Hull, Nation, Ocean
 from companion.games.blackbeard.model.ids import SeatId, ShipId, SideId
 from companion.games.blackbeard.model.records import Counter, Place
@@ -91,7 +91,7 @@ def player_name(s: State, seat: SeatId) -> Msg:
 
 def pirate_name(book: Book, pirate: ShipId) -> Msg:
     """A pirate by name, in play or not."""
-    return msg("bb-pirate", name=stats.card(book, pirate).name)
+    return msg("bb-pirate", name=current_values.card(book, pirate).name)
 
 
 def who(s: State, book: Book, ship: SideId) -> Msg:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit.any_evening import Chance, any_values
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
@@ -28,11 +28,6 @@ RULINGS: Final = Rulings(
         "A-65": ("any", "battle"),
     },
     earlier={"A-17": "any-two", "A-59": "retires", "A-65": "battle"},
-    chapters={
-        "prizes": ("A-04", "A-07", "A-08", "A-09"),
-        "ports": ("A-18", "A-22"),
-        "captains": ("A-15", "A-31", "A-17", "A-58", "A-25", "A-59", "A-65"),
-    },
 )
 """The settings with their alternatives, the ruling of the catalogue first; their words stand in rulings.yaml."""
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers
 from companion.core.declared.tracked_values import ByHand
+from companion.core.kit import state
 from companion.games.blackbeard.model.book import Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.model.ids import (
     NO_SHIP,
@@ -318,15 +319,11 @@ class PortState:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(state.Player):
     """Somebody at the table."""
 
     id: SeatId
     """Of the seat, "seat-1"."""
-    name: str
-    """As typed."""
-    colour: str
-    """In which the player is painted."""
     false: bool = False
     """Nobody sits there (23)."""
     activated: tuple[Annotated[ShipId, Refers("printed pirate")], ...] = ()

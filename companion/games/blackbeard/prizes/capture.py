@@ -18,7 +18,7 @@ from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import allies, wounds
-from companion.games.blackbeard.model import announced_results, decisions, stats
+from companion.games.blackbeard.model import announced_results, current_values, decisions
 from companion.games.blackbeard.model.book import Book, Ocean
 from companion.games.blackbeard.model.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.model.ledger import log, notoriety, popularity
@@ -69,9 +69,9 @@ def score(s: State, book: Book, pirate: ShipId, defence: int) -> Sum:
     return Sum(
         msg("bb-attack-score"),
         (
-            Term(msg("bb-combat"), stats.combat(s, book, captain), "BB-5.21"),
-            Term(msg("bb-speed"), stats.speed(s, book, captain), "BB-5.22"),
-            Term(msg("bb-ability"), stats.captain(s, book, captain).ability, "BB-5.11"),
+            Term(msg("bb-combat"), current_values.combat(s, book, captain), "BB-5.21"),
+            Term(msg("bb-speed"), current_values.speed(s, book, captain), "BB-5.22"),
+            Term(msg("bb-ability"), current_values.captain(s, book, captain).ability, "BB-5.11"),
             Term(msg("bb-merchant-defence"), -defence, "BB-2.32"),
         ),
     )

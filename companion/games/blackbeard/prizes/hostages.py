@@ -13,7 +13,7 @@ from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.model import announced_results, decisions, stats
+from companion.games.blackbeard.model import announced_results, current_values, decisions
 from companion.games.blackbeard.model.book import Book, Nation, Ocean
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HostagesChanged, change, log, notoriety, popularity
@@ -135,7 +135,7 @@ def _fate(t: Ctx, pirate: ShipId, hostage: Hostage, key: str, *, alone: bool) ->
 
 
 def _cruelty(t: Ctx, pirate: ShipId) -> int:
-    return stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
+    return current_values.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
 
 
 def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[None]:

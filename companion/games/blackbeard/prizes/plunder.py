@@ -11,7 +11,7 @@ from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import announced_results, decisions, stats
+from companion.games.blackbeard.model import announced_results, current_values, decisions
 from companion.games.blackbeard.model.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
@@ -83,7 +83,7 @@ def captured(t: Ctx, prize: Prize, key: str, merchant: ShipId = NO_SHIP) -> Proc
     for pirate in prize.captors:
         cause = "prize-avenged" if pirate in prize.avenged else "prize"
         factor = change(t.book.notoriety, cause)
-        cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
+        cruelty = current_values.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
         yield from notoriety(t, pirate, cause, factor * cruelty, "BB-11.21")
     ship_first = t.now.options.ruling("A-09") == "ship-first"
     if ship_first:
@@ -107,7 +107,7 @@ def captured(t: Ctx, prize: Prize, key: str, merchant: ShipId = NO_SHIP) -> Proc
 
 def has_log(s: State, book: Book, pirate: Pirate, wanted: Hull) -> bool:
     """BB-9.64: whether a log of that ship is free: an unused one, or his own on either side (BB-2.6)."""
-    own = pirate.hull in (wanted, stats.ship(book, wanted).back)
+    own = pirate.hull in (wanted, current_values.ship(book, wanted).back)
     return own or pirates.logs_left(s, book, wanted) > 0
 
 
@@ -187,21 +187,25 @@ def _silhouette(t: Ctx, face: Face, key: str) -> Procedure[Silhouette]:
 
 
 def _shape(t: Ctx, kind: Hull) -> Msg:
-    log_ = stats.ship(t.book, kind)
+    log_ = current_values.ship(t.book, kind)
     return msg("bb-ship-shape", hull=hull(kind), combat=log_.combat[0], speed=log_.speed[0], n=log_.holds)
 
 
 def _shape_now(t: Ctx, pirate: Pirate) -> Msg:
-    combat, speed = stats.combat(t.now, t.book, pirate), stats.speed(t.now, t.book, pirate)
+    combat, speed = current_values.combat(t.now, t.book, pirate), current_values.speed(t.now, t.book, pirate)
     return msg(
-        "bb-ship-shape", hull=hull(pirate.hull), combat=combat, speed=speed, n=stats.ship(t.book, pirate.hull).holds
+        "bb-ship-shape",
+        hull=hull(pirate.hull),
+        combat=combat,
+        speed=speed,
+        n=current_values.ship(t.book, pirate.hull).holds,
     )
 
 
 def _overflow(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     """BB-9.64: what the new ship has no hold for is lost; which cargoes stay, the player chooses."""
     pirate = t.now.pirate(ship)
-    holds = stats.ship(t.book, pirate.hull).holds
+    holds = current_values.ship(t.book, pirate.hull).holds
     if len(pirate.holds) <= holds:
         return
     cargoes = {f"hold-{i}": value for i, value in enumerate(pirate.holds, 1)}
@@ -226,7 +230,7 @@ def _overflow(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
 def room(s: State, book: Book, ship: ShipId) -> int:
     """BB-5.23: how many holds of a pirate's ship are empty."""
     pirate = s.pirate(ship)
-    return max(0, stats.ship(book, pirate.hull).holds - len(pirate.holds))
+    return max(0, current_values.ship(book, pirate.hull).holds - len(pirate.holds))
 
 
 def column(defence: int) -> int:
@@ -306,7 +310,7 @@ def _stow(t: Ctx, ship: ShipId, value: int, key: str, worth: Msg | None) -> Proc
             return
         holds.remove(int(told))
     stowed = msg("bb-cargo-stowed", name=name, amount=doubloons(value))
-    full, free = len(pirate.holds), stats.ship(t.book, pirate.hull).holds
+    full, free = len(pirate.holds), current_values.ship(t.book, pirate.hull).holds
     aboard = doubloons(value) if worth is None else Msg(f"{worth.key}.aboard", worth.args)
     change = Change(msg("bb-told-stowed", name=name, amount=aboard, n=free), "token:barrel", full, len(holds) + 1)
     if worth is not None:

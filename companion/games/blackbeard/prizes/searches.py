@@ -9,7 +9,7 @@ from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.map import lanes
-from companion.games.blackbeard.model import announced_results, decisions, stats
+from companion.games.blackbeard.model import announced_results, current_values, decisions
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.names import Ctx, q, who
 from companion.games.blackbeard.prizes import storms
@@ -88,8 +88,8 @@ def search_there(t: Ctx, ship: ShipId, key: str, *, whole: bool) -> Procedure[No
     A false player's pirate searches if whole and well, with room and no Merchant beside him (BB-23.5).
     """
     p = t.now.pirate(ship)
-    holds = stats.ship(t.book, p.hull).holds
-    whole_and_well = stats.undamaged(p) and not stats.ails(t.now, ship)
+    holds = current_values.ship(t.book, p.hull).holds
+    whole_and_well = current_values.undamaged(p) and not current_values.ails(t.now, ship)
     useful = whole_and_well and len(p.holds) < holds and not t.now.merchants_at(p.place)
     text = "move-search" if whole else "move-search-whole"
     words = {"name": who(t.now, t.book, ship)}

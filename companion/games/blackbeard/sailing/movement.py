@@ -23,7 +23,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, PlaceId, SeatId, ShipId
@@ -63,7 +63,10 @@ def may_forfeit(s: State, seat: SeatId) -> Verdict:
 
 def allowance(s: State, book: Book, pirate: Pirate, rolled: int) -> Sum:
     """BB-8.2: movement points by the die; never less than 1."""
-    terms = (Term(msg("bb-die"), rolled, "BB-8.2"), Term(msg("bb-speed"), stats.speed(s, book, pirate), "BB-5.22"))
+    terms = (
+        Term(msg("bb-die"), rolled, "BB-8.2"),
+        Term(msg("bb-speed"), current_values.speed(s, book, pirate), "BB-5.22"),
+    )
     return Sum(msg("bb-points"), terms, book.numbers.movement_least)
 
 
@@ -84,7 +87,10 @@ def die(t: Ctx, ship: ShipId, key: str, *, kept: bool = False, again: bool = Fal
 
     kept: nobody asks here whether Cunning is used; whoever says where he ends may (`sail`).  again: it was.
     """
-    speed, text = stats.speed(t.now, t.book, t.now.pirate(ship)), msg("bb-q-move-die", name=who(t.now, t.book, ship))
+    speed, text = (
+        current_values.speed(t.now, t.book, t.now.pirate(ship)),
+        msg("bb-q-move-die", name=who(t.now, t.book, ship)),
+    )
     group = Dice(msg("bb-die"), 1, t.book.numbers.die_faces, speed)
     note = msg("bb-q-move-die-note", speed=speed)
     best = t.book.numbers.die_faces
@@ -373,7 +379,7 @@ def anchor(t: Ctx, ship: ShipId, number: int, key: str) -> Procedure[None]:
     nation may be claimed now (BB-17L)."""
     yield from seaways.go(t, ship, places.port(t.book, number), "anchored", "BB-8.7")
     p = t.now.pirate(ship)
-    full = len(p.holds) >= stats.ship(t.book, p.hull).holds
+    full = len(p.holds) >= current_values.ship(t.book, p.hull).holds
     if full and ports.standing(t.now, t.book, ship, number) == "safe":
         yield from popularity(t, ship, "safe-haven-full", "BB-10.4")
     yield from pardons.claim(t, ship, number, key)

@@ -7,7 +7,7 @@ from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import repairs
 from companion.games.blackbeard.map import places, seaways
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.names import Ctx, place_name, who
@@ -43,7 +43,7 @@ def plan(t: Ctx, kc: ShipId) -> Procedure[FalsePlan]:
     """BB-K1 to BB-K5: what a King's Commissioner does in its turn; careened, it only goes on with that or ends it."""
     yield from nationality.located(t, kc, "false-ocean", "BB-8.6")
     name = who(t.now, t.book, kc)
-    ill = stats.ails(t.now, kc)
+    ill = current_values.ails(t.now, kc)
     if t.now.ship(kc).posture == "careened":
         stays = not ill and t.now.ship(kc).slow > 0 and not (yield from _within_a_turn(t, kc))
         yield from passes(t, "K4", stays, "false-within" if _asks(t.now, kc) else "")

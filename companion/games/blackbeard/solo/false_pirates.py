@@ -17,7 +17,7 @@ from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs, sales
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import Ctx, doubloons, place_name, port_name, who
@@ -74,7 +74,12 @@ def sacks(book: Book, strength: int, garrison: int) -> bool:
 def prey(s: State, book: Book, ship: ShipId) -> tuple[Place, ...]:
     """BB-23.5: hexes of his waters with a Merchant that he might chase: he is whole and well, has an empty hold, and
     no hunter lies beside either."""
-    if not stats.undamaged(s.pirate(ship)) or stats.ails(s, ship) or full(s, book, ship) or beset(s, ship):
+    if (
+        not current_values.undamaged(s.pirate(ship))
+        or current_values.ails(s, ship)
+        or full(s, book, ship)
+        or beset(s, ship)
+    ):
         return ()
     found = [place for place in places.occupied(s, proximity.waters(s, book, ship)) if s.merchants_at(place)]
     return tuple(place for place in found if not (place.zone or interception.hunters(s, ship, place)))
@@ -116,7 +121,7 @@ def plan(t: Ctx, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     if (yield from passes(t, "P4", retires(t.now, t.book, ship))):
         amount = doubloons(t.now.pirate(ship).fortune)
         return FalsePlan("retire", ship, "BB-P4", msg("bb-false-retire", name=name, amount=amount))
-    ill = stats.ails(t.now, ship)
+    ill = current_values.ails(t.now, ship)
     if (yield from passes(t, "P5", ill and repairs.may_recover(t.now, t.book, ship).allowed)):
         return FalsePlan("recover", ship, "BB-P5", msg("bb-false-recover", name=name))
     if (yield from passes(t, "P6", repairs.may_refit(t.now, t.book, ship).allowed)):
@@ -129,7 +134,7 @@ def plan(t: Ctx, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
 
 def _needs_port(t: Ctx, ship: ShipId) -> Procedure[FalsePlan | None]:
     """BB-P8, BB-P9: to the nearest port to recover, or to empty full holds."""
-    near = yield from _port(t, ship, "recover", "P8", wanted=stats.ails(t.now, ship))
+    near = yield from _port(t, ship, "recover", "P8", wanted=current_values.ails(t.now, ship))
     rule = "BB-P8"
     if near is None:
         near = yield from _port(t, ship, "sale", "P9", wanted=full(t.now, t.book, ship))

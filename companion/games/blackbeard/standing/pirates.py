@@ -15,7 +15,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.model import announced_results, stats
+from companion.games.blackbeard.model import announced_results, current_values
 from companion.games.blackbeard.model.book import Book, Hull
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
@@ -113,7 +113,7 @@ def may_activate(s: State, book: Book, seat: SeatId) -> Verdict:
 
 def logs_left(s: State, book: Book, name: str) -> int:
     """BB-2.6: ship's logs of a kind that nobody uses; a log bears another ship on its back."""
-    ship = stats.ship(book, name)
+    ship = current_values.ship(book, name)
     used = sum(pirate.hull in (ship.id, ship.back) for pirate in s.active)
     return max(0, ship.logs - used)
 
@@ -179,7 +179,7 @@ def _hull(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
         false = wanted if wanted in left else false
         text = msg("bb-told-false-hull", n=rolled, hull=hull(false))
         yield from announced_results.rolled(t, "BB-T0", seat, text, (rolled,), noted=False)
-    card = stats.card(t.book, pirate)
+    card = current_values.card(t.book, pirate)
     words: dict[str, Arg] = {
         "name": pirate_name(t.book, pirate),
         "ability": card.ability,

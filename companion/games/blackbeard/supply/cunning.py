@@ -18,7 +18,7 @@ from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model import announced_results, decisions, stats
+from companion.games.blackbeard.model import announced_results, current_values, decisions
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.names import Ctx, q, who
@@ -41,7 +41,7 @@ class CunningSpent(Event[State], formerly=("left", "name")):
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         text = msg("bb-told-cunning", name=who(s, book, self.pirate))
-        left = stats.captain(s, book, s.pirate(self.pirate)).cunning
+        left = current_values.captain(s, book, s.pirate(self.pirate)).cunning
         return (Change(text, "token:cunning", left, left - 1),)
 
 
@@ -68,7 +68,7 @@ def may_reroll(s: State, book: Book, pirate: ShipId) -> Verdict:
     He has a point of his card left (BB-5.14), and since his last one a pirate of another player has spent one.
     """
     captain = s.pirate(pirate)
-    left = stats.captain(s, book, captain).cunning
+    left = current_values.captain(s, book, captain).cunning
     verdict = require(left > 0, "BB-22.1", msg("bb-no-cunning", name=who(s, book, pirate)))
     return verdict & require(not captain.wily, "BB-22.1", msg("bb-no-cunning-twice", name=who(s, book, pirate)))
 
@@ -141,7 +141,7 @@ def _spender(
     for each in free:
         if not t.now.in_play(each) or not may_reroll(t.now, t.book, each).allowed:
             continue
-        name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
+        name, left = who(t.now, t.book, each), current_values.captain(t.now, t.book, t.now.pirate(each)).cunning
         told = " · ".join(map(str, rolled))
         hope = None if wished is never else _hope(question, partial(wished, each))
         chance = () if hope is None else (Figure(msg("bb-figure-better"), percent(hope)),)

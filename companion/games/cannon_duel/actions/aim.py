@@ -55,7 +55,7 @@ class Laying:
     value: int
 
 
-class CardAimed(Event[State]):
+class CardAimed(Event[State], formerly=("name",)):
     """CD-AIM-01, -03: an Aim card lies beside a Target card; the one that lay there went to the discard pile.
 
     number: of the Target card in front of its owner, from 1.  value: for which the card stands, 0 where nobody had to
@@ -63,7 +63,6 @@ class CardAimed(Event[State]):
     """
 
     seat: SeatId
-    name: str
     card: str
     target: str
     number: int
@@ -86,19 +85,21 @@ class CardAimed(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         card = aimed_name(Aimed(self.card, self.value))
-        return msg("cd-ev-aimed", name=self.name, card=card, number=self.number, place=place_name(self.edge))
+        return msg("cd-ev-aimed", name=s.name_of(self.seat), card=card, number=self.number, place=place_name(self.edge))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         place = place_name(self.edge)
         told: list[Announcement] = []
         if self.paper and self.old:  # who has chosen a place has the card in hand: only the other one is worth a word
-            text = msg("cd-order-aim", name=self.name, number=self.number, place=place)
+            text = msg("cd-order-aim", name=s.name_of(self.seat), number=self.number, place=place)
             told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=msg("cd-order-aim-old")))
         if not self.paper or not (self.half or self.grade is None):
             result = msg("cd-told-unread") if self.grade is None else grade_name(self.grade)
             result = msg("cd-told-half") if self.half else result
             card = aimed_name(Aimed(self.card, self.value))
-            text = msg("cd-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
+            text = msg(
+                "cd-told-aimed", name=s.name_of(self.seat), card=card, number=self.number, place=place, result=result
+            )
             told.append(Change(text, f"aim:{self.card}"))
         return tuple(told)
 
@@ -229,7 +230,6 @@ def aim(t: Ctx, seat: SeatId, card: str = "", at: str = "", edge: Edge = "left",
     old = target.at(edge)
     aimed = CardAimed(
         seat,
-        player.name,
         card,
         target.id,
         player.targets.index(target) + 1,
@@ -262,7 +262,7 @@ def _joker_question(s: State, book: Book, seat: SeatId, target: Target, edge: Ed
         _value_option(value, reading.hope_with(s, book, seat, target, edge, value))
         for value in range(1, book.numbers.values + 1)
     )
-    return q.choose("value", options, who=seat, words={"name": s.player(seat).name}, text="joker-value")
+    return q.choose("value", options, who=seat, words={"name": s.name_of(seat)}, text="joker-value")
 
 
 def _value_option(value: int, result: Grade | None = None) -> Option:

@@ -22,7 +22,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import DECKS, PENALTIES, Penalty, SeatId, ZoneId
-from companion.games.cannon_duel.model.names import Ctx, penalty_name, zone_name
+from companion.games.cannon_duel.model.names import Ctx, counted, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Zone
 from companion.games.cannon_duel.model.state import State
 
@@ -32,25 +32,27 @@ Shown = tuple[Penalty, ...]
 """Penalties that show at the same time, the worst first."""
 
 
-class DeckArranged(Event[State]):
+class DeckArranged(Event[State], formerly=("name", "colour")):
     """Sailors of a deck stand so that other penalties show. guard: the order in which they are covered from now on."""
 
     seat: SeatId
-    name: str
     zone: ZoneId
     guard: tuple[Penalty, ...]
     shown: Shown = ()
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         return s.with_zone(self.seat, self.zone, guard=self.guard)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-arranged", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
+        return msg(
+            "cd-ev-arranged", name=s.name_of(self.seat), zone=zone_name(self.zone), shown=shown_named(self.shown)
+        )
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("cd-order-arrange", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
-        return (Order(text, "marker:sailor", self.colour, self.seat),)
+        text = msg(
+            "cd-order-arrange", name=s.name_of(self.seat), zone=zone_name(self.zone), shown=shown_named(self.shown)
+        )
+        return (Order(text, "marker:sailor", s.player(self.seat).colour, self.seat),)
 
 
 def ways(zone: Zone) -> tuple[Shown, ...]:
@@ -100,7 +102,7 @@ def choose_shown(
     shown = first_of(each for each, option in zip(shows, choices, strict=True) if option.id == told)
     if shown != shows[0]:
         kept = _sorted((Counter(zone.guard) - Counter(shown)).elements())
-        event = DeckArranged(seat, player.name, deck, (*kept, *shown), shown, player.colour, rule="CD-PATCH-06")
+        event = DeckArranged(seat, deck, (*kept, *shown), shown, rule="CD-PATCH-06")
         yield from t.happens(event)
 
 
@@ -111,7 +113,7 @@ def least_shown(zone: Zone, penalty: Penalty) -> int:
 
 def shown_named(shown: Shown) -> Msg:
     """Penalties in words."""
-    return msg("core-said-list", items=tuple(map(penalty_name, shown)))
+    return msg("core-said-list", items=counted(map(penalty_name, shown)))
 
 
 def _sorted(penalties: Iterator[Penalty] | Shown) -> Shown:

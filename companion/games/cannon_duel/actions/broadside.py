@@ -31,11 +31,10 @@ from companion.games.cannon_duel.ship.zones import count as penalties
 from companion.games.cannon_duel.ship.zones import penalty_term, silenced
 
 
-class BroadsideFired(Event[State], formerly=("total", "colour")):
+class BroadsideFired(Event[State], formerly=("total", "colour", "name")):
     """CD-BROAD-01, -05: a captain fires a Broadside, and its suit is covered. n: cards of the flush."""
 
     seat: SeatId
-    name: str
     suit: Suit
     n: int
 
@@ -46,7 +45,7 @@ class BroadsideFired(Event[State], formerly=("total", "colour")):
     def line(self, s: State, book: Book) -> Msg:
         return msg(
             "cd-ev-broadside",
-            name=self.name,
+            name=s.name_of(self.seat),
             suit=suit_name(self.suit),
             n=self.n,
             hits=count(s, book, self.seat, self.n).total,
@@ -55,17 +54,16 @@ class BroadsideFired(Event[State], formerly=("total", "colour")):
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         total, colour = count(s, book, self.seat, self.n), s.player(self.seat).colour
         strikes = msg("cd-told-broadside-hits", n=total.total)
-        side = Side(msg("core-said", text=self.name), f"suit:{self.suit}", colour, (), total, strikes)
-        cover = msg("cd-order-cover-suit", name=self.name, suit=suit_name(self.suit))
+        side = Side(msg("core-said", text=s.name_of(self.seat)), f"suit:{self.suit}", colour, (), total, strikes)
+        cover = msg("cd-order-cover-suit", name=s.name_of(self.seat), suit=suit_name(self.suit))
         order = Order(cover, f"suit:{self.suit}", colour, self.seat)
-        return (Result(msg("cd-told-broadside", name=self.name, suit=suit_name(self.suit)), (side,)), order)
+        return (Result(msg("cd-told-broadside", name=s.name_of(self.seat), suit=suit_name(self.suit)), (side,)), order)
 
 
-class AimCardsLost(Event[State], formerly=("cards",)):
+class AimCardsLost(Event[State], formerly=("cards", "name")):
     """CD-BROAD-04: Aim cards beside Target cards go to their owner's discard pile. places: target and edge of each."""
 
     seat: SeatId
-    name: str
     places: tuple[tuple[str, Edge], ...]
     paper: bool = False
 
@@ -83,11 +81,11 @@ class AimCardsLost(Event[State], formerly=("cards",)):
         targets = {target.id: target for target in s.player(self.seat).targets}
         aims = (targets[ident].at(edge) for ident, edge in self.places)
         cards = tuple(aimed_name(aim) for aim in aims if aim is not None)
-        return msg("cd-ev-aim-lost", name=self.name, n=len(self.places), cards=cards)
+        return msg("cd-ev-aim-lost", name=s.name_of(self.seat), n=len(self.places), cards=cards)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.paper:
-            text = msg("cd-order-aim-lost", name=self.name, n=len(self.places))
+            text = msg("cd-order-aim-lost", name=s.name_of(self.seat), n=len(self.places))
             return (Order(text, "token:target", seat=self.seat),)
         return (Change(self.line(s, book), "token:target", good=False),)
 
@@ -139,7 +137,7 @@ def broadside(t: Ctx, seat: SeatId) -> Procedure[None]:
         partial(_spent, t.now, t.book, seat),
     )
     total = count(t.now, t.book, seat, flush.n)
-    fired = BroadsideFired(seat, player.name, flush.suit, flush.n, rule="CD-BROAD-05")
+    fired = BroadsideFired(seat, flush.suit, flush.n, rule="CD-BROAD-05")
     yield from t.happens(fired)
     yield from discards.discard(t, seat, flush.cards, "CD-BROAD-01")
     struck = yield from _chosen(t, seat, usable(t.now, seat), total.total, "strike")
@@ -192,7 +190,7 @@ def _lose_aim_cards(t: Ctx, seat: SeatId, n: int) -> Procedure[None]:
     if lost:
         places = tuple((target, edge) for target, edge, _, _ in lost)
         paper = not in_app(t.now, seat)
-        yield from t.happens(AimCardsLost(seat, player.name, places, paper, rule="CD-BROAD-04"))
+        yield from t.happens(AimCardsLost(seat, places, paper, rule="CD-BROAD-04"))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -28,29 +28,28 @@ from companion.games.cannon_duel.ship.losses import bared
 from companion.games.cannon_duel.ship.zones import reached_from
 
 
-class MarkersRestored(Event[State]):
-    """Markers of the reserve lie in a zone again, as many as had room. was: how many markers lay there."""
+class MarkersRestored(Event[State], formerly=("name", "colour", "was")):
+    """Markers of the reserve lie in a zone again, as many as had room."""
 
     seat: SeatId
-    name: str
     zone: ZoneId
     n: int
-    was: int = 0
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         there = s.player(self.seat).zone(self.zone).markers
         return s.with_zone(self.seat, self.zone, markers=there + self.n).with_tally(self.seat, repaired=self.n)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-restored", name=self.name, what=markers(self.zone, self.n), zone=zone_name(self.zone))
+        what, zone = markers(self.zone, self.n), zone_name(self.zone)
+        return msg("cd-ev-restored", name=s.name_of(self.seat), what=what, zone=zone)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         picture = f"marker:{MARKERS[layer_of(self.zone)]}"
-        what, zone = markers(self.zone, self.n), zone_name(self.zone)
-        order = msg("cd-order-restore", what=what, zone=zone, name=self.name)
-        left = Change(msg("cd-told-left", zone=zone, name=self.name), picture, self.was, self.was + self.n, True)
-        return (Order(order, picture, self.colour, self.seat), left)
+        player, what, zone = s.player(self.seat), markers(self.zone, self.n), zone_name(self.zone)
+        order = msg("cd-order-restore", what=what, zone=zone, name=player.name)
+        was = player.zone(self.zone).strength
+        left = Change(msg("cd-told-left", zone=zone, name=player.name), picture, was, was + self.n, True)
+        return (Order(order, picture, player.colour, self.seat), left)
 
 
 def restore(t: Ctx, seat: SeatId, zone: ZoneId, n: int, rule: str) -> Procedure[None]:
@@ -59,8 +58,7 @@ def restore(t: Ctx, seat: SeatId, zone: ZoneId, n: int, rule: str) -> Procedure[
     there = player.zone(zone)
     n = min(n, there.free)
     if n > 0:
-        event = MarkersRestored(seat, player.name, zone, n, there.strength, player.colour, rule=rule)
-        yield from t.happens(event)
+        yield from t.happens(MarkersRestored(seat, zone, n, rule=rule))
 
 
 Crew = Literal["sailor", "captain", "mate"]
@@ -92,20 +90,18 @@ class Move:
         return "marker:sailor" if self.who == "sailor" else f"officer:{self.who}"
 
 
-class SailorMoved(Event[State]):
+class SailorMoved(Event[State], formerly=("name", "colour")):
     """CD-PATCH-02, -04: a sailor or an officer left a deck, for another one or, a sailor, to mend a zone.
 
     bared: penalties that are revealed by it.  covered: those that are not any more.
     """
 
     seat: SeatId
-    name: str
     who: Crew
     origin: ZoneId
     to: ZoneId
     bared: tuple[Penalty, ...] = ()
     covered: tuple[Penalty, ...] = ()
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         there, arrives = s.player(self.seat).zone(self.origin), self.to in DECKS
@@ -120,18 +116,17 @@ class SailorMoved(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         what, zones = self._who, {"origin": zone_name(self.origin), "to": zone_name(self.to)}
-        return msg("cd-ev-moved", name=self.name, what=what, **zones)
+        return msg("cd-ev-moved", name=s.name_of(self.seat), what=what, **zones)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         zones = {"origin": zone_name(self.origin), "to": zone_name(self.to)}
         key = "cd-order-move" if self.to in DECKS else "cd-order-leave"
         picture = Move(self.who, self.origin, self.to).picture
-        told: list[Announcement] = [
-            Order(msg(key, name=self.name, what=self._who, **zones), picture, self.colour, self.seat)
-        ]
-        told += bared(self.name, self.bared)
+        player = s.player(self.seat)
+        text = msg(key, name=player.name, what=self._who, **zones)
+        told: list[Announcement] = [Order(text, picture, player.colour, self.seat), *bared(player.name, self.bared)]
         told += [
-            Change(msg("cd-told-covered", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=True)
+            Change(msg("cd-told-covered", penalty=penalty_name(each), name=player.name), f"penalty:{each}", good=True)
             for each in self.covered
         ]
         return tuple(told)
@@ -188,7 +183,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
 
 def patch_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-PATCH-01 to -05: cards are discarded, and for each a sailor or an officer may move (A-10, A-11)."""
-    most, name = t.book.numbers.patch_cards, t.now.player(seat).name
+    most, name = t.book.numbers.patch_cards, t.now.name_of(seat)
     spent = yield from announced.cards(
         t,
         seat,
@@ -241,18 +236,8 @@ def _made(t: Ctx, seat: SeatId, move: Move) -> Procedure[None]:
     there, here = player.zone(move.origin), player.zone(move.to)
     bared = there.guard[there.strength - 1 : there.strength]
     covered = here.guard[here.strength : here.strength + 1]
-    moved = SailorMoved(
-        seat,
-        player.name,
-        move.who,
-        move.origin,
-        move.to,
-        bared,
-        covered,
-        player.colour,
-        rule="CD-PATCH-02" if move.who == "sailor" else "CD-PATCH-04",
-    )
-    yield from t.happens(moved)
+    rule = "CD-PATCH-02" if move.who == "sailor" else "CD-PATCH-04"
+    yield from t.happens(SailorMoved(seat, move.who, move.origin, move.to, bared, covered, rule=rule))
     if move.mends:
         yield from restore(t, seat, move.to, 1, "CD-PATCH-03")
 

@@ -36,7 +36,7 @@ def verdict_battery(s: State, book: Book, seat: SeatId) -> Verdict:
 
 def reload_one(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-RELOAD-01, A-21: any two cards are discarded, and one projectile is drawn, or those that fill one cannon."""
-    n, name = t.book.numbers.reload_cards, t.now.player(seat).name
+    n, name = t.book.numbers.reload_cards, t.now.name_of(seat)
     text = msg("cd-q-reload-cards", name=name, n=n)
     spent = yield from announced.cards(t, seat, n, n, key="cards", text=text, rule="CD-RELOAD-01")
     yield from discards.discard(t, seat, spent, "CD-RELOAD-01")
@@ -49,7 +49,7 @@ def reload_one(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 def reload_battery(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-RELOAD-02: a pair is discarded, and every empty place is filled."""
-    n, name = t.book.numbers.reload_cards, t.now.player(seat).name
+    n, name = t.book.numbers.reload_cards, t.now.name_of(seat)
     pair = yield from announced.cards(
         t,
         seat,

@@ -20,7 +20,7 @@ from companion.games.cannon_duel.battery.loading import load_named
 from companion.games.cannon_duel.cards import target_cards
 from companion.games.cannon_duel.hands.deck import in_app
 from companion.games.cannon_duel.model.book import Book
-from companion.games.cannon_duel.model.ids import MOUNTS, ZONES, Gun, Mount, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.model.ids import MOUNTS, ZONES, Mount, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.model.names import MARKERS, Ctx, cannon_name, gun_name, mount_name, q, zone_name
 from companion.games.cannon_duel.model.records import Cannon, Player, Target, Zone
 from companion.games.cannon_duel.model.state import State
@@ -34,46 +34,49 @@ TARGET: Final = "token:target"
 """The picture of a Target card."""
 
 
-class GunnerPlaced(Event[State]):
+class GunnerPlaced(Event[State], formerly=("name", "gun")):
     """CD-TARGET-01: a gunner stands beside a cannon, which is active now."""
 
     seat: SeatId
-    name: str
     mount: Mount
-    gun: Gun
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, active=self.mount)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
+        return self._said("cd-ev-gunner", s)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("cd-order-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
-        return (Order(text, f"cannon:{self.mount}", seat=self.seat),)
+        return (Order(self._said("cd-order-gunner", s), f"cannon:{self.mount}", seat=self.seat),)
+
+    def _said(self, key: str, s: State) -> Msg:
+        player = s.player(self.seat)
+        gun = player.cannon(self.mount).gun
+        return msg(key, name=player.name, gun=gun_name(gun), mount=mount_name(self.mount))
 
 
-class CrosshairPlaced(Event[State]):
+class CrosshairPlaced(Event[State], formerly=("name", "colour", "victim")):
     """CD-TARGET-02: a crosshair lies on a zone of the other ship. stays: it lay there already."""
 
     seat: SeatId
-    name: str
     zone: ZoneId
-    victim: str
-    colour: str = ""
     stays: bool = False
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, crosshair=self.zone)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
+        return msg(
+            "cd-ev-crosshair", name=s.name_of(self.seat), zone=zone_name(self.zone), victim=s.other(self.seat).name
+        )
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.stays:
             return ()
-        text = msg("cd-order-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
-        return (Order(text, f"zone:{self.zone}", self.colour, self.seat),)
+        text = msg(
+            "cd-order-crosshair", name=s.name_of(self.seat), zone=zone_name(self.zone), victim=s.other(self.seat).name
+        )
+        return (Order(text, f"zone:{self.zone}", s.player(self.seat).colour, self.seat),)
 
 
 class TargetsShuffled(Event[State]):
@@ -86,16 +89,11 @@ class TargetsShuffled(Event[State]):
         return msg("cd-ev-targets-shuffled")
 
 
-class TargetsLaid(Event[State]):
-    """CD-TARGET-03, -04: Target cards lie in front of a captain. cards: by id, "" for each that people turn up.
-
-    before: how many lay there already, of a pack that was used up.
-    """
+class TargetsLaid(Event[State], formerly=("name", "before")):
+    """CD-TARGET-03, -04: Target cards lie in front of a captain. cards: by id, "" for each that people turn up."""
 
     seat: SeatId
-    name: str
     cards: tuple[str, ...]
-    before: int = 0
 
     def apply(self, s: State) -> State:
         laid = tuple(Target(f"target-{s.targets_dealt + n}", card) for n, card in enumerate(self.cards, 1))
@@ -103,25 +101,26 @@ class TargetsLaid(Event[State]):
         return replace(dealt, targets_dealt=s.targets_dealt + len(laid))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-targets", name=self.name, n=self.before + len(self.cards))
+        player = s.player(self.seat)  # some lie there already of a pack that was used up
+        return msg("cd-ev-targets", name=player.name, n=len(player.targets) + len(self.cards))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        n = len(self.cards)
+        player, n = s.player(self.seat), len(self.cards)
         if "" not in self.cards:
-            return (Change(msg("cd-told-targets", name=self.name), TARGET, self.before, self.before + n),)
+            before = len(player.targets)
+            return (Change(msg("cd-told-targets", name=player.name), TARGET, before, before + n),)
         note = msg("cd-order-targets-note")
-        return (Order(msg("cd-order-targets", name=self.name, n=n), TARGET, seat=self.seat, note=note),)
+        return (Order(msg("cd-order-targets", name=player.name, n=n), TARGET, seat=self.seat, note=note),)
 
     @property
     def reveals(self) -> bool:
         return True
 
 
-class TargetsCleared(Event[State]):
+class TargetsCleared(Event[State], formerly=("name",)):
     """CD-FIRE-S7, CD-TURN-03: a captain's Target cards are discarded with the Aim cards beside them."""
 
     seat: SeatId
-    name: str
     paper: Paper = ""
 
     def apply(self, s: State) -> State:
@@ -132,12 +131,12 @@ class TargetsCleared(Event[State]):
         return replace(cleared, targets_gone=(*s.targets_gone, *gone))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-cleared", name=self.name)
+        return msg("cd-ev-cleared", name=s.name_of(self.seat))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if not self.paper:
             return ()
-        return (Order(msg(f"cd-order-clear-{self.paper}", name=self.name), TARGET, seat=self.seat),)
+        return (Order(msg(f"cd-order-clear-{self.paper}", name=s.name_of(self.seat)), TARGET, seat=self.seat),)
 
 
 def pack(s: State, book: Book) -> Pile[str]:
@@ -172,28 +171,21 @@ def aim_at(
         )
     zone = first_of(each for each in ZONES if each == told)
     if mount != before.active:
-        yield from t.happens(GunnerPlaced(seat, before.name, mount, before.cannon(mount).gun, rule="CD-TARGET-01"))
+        yield from t.happens(GunnerPlaced(seat, mount, rule="CD-TARGET-01"))
     victim = t.now.other(seat)
-    placed = CrosshairPlaced(seat, before.name, zone, victim.name, before.colour, zone == before.crosshair)
+    placed = CrosshairPlaced(seat, zone, zone == before.crosshair)
     yield from t.happens(replace(placed, rule="CD-TARGET-02"))
     cards: tuple[str, ...] = ()
     number = t.now.targets_dealt
     for n in range(1, victim.zone(zone).aims + 1):
-        if cards and not pack(t.now, t.book).without(*cards):
-            yield from _laid(t, seat, cards)
+        if cards and not pack(t.now, t.book).without(*cards):  # the pack is used up with them (A-12)
+            yield from t.happens(TargetsLaid(seat, cards, rule="CD-TARGET-03"))
             cards = ()
         card = yield from _turned_up(t, cards, f"{key}-target-{n}")
         if card is not None:
             cards = (*cards, card)
     if cards or t.now.targets_dealt == number:
-        yield from _laid(t, seat, cards)
-
-
-def _laid(t: Ctx, seat: SeatId, cards: tuple[str, ...]) -> Procedure[None]:
-    """These Target cards lie in front of a captain, beside those of the pack that was used up with them (A-12)."""
-    player = t.now.player(seat)
-    laid = TargetsLaid(seat, player.name, cards, len(player.targets), rule="CD-TARGET-03")
-    yield from t.happens(laid)
+        yield from t.happens(TargetsLaid(seat, cards, rule="CD-TARGET-03"))
 
 
 def clear(t: Ctx, seat: SeatId, rule: str) -> Procedure[None]:
@@ -203,7 +195,7 @@ def clear(t: Ctx, seat: SeatId, rule: str) -> Procedure[None]:
         laid = any(not target.card for target in player.targets)
         aimed = bool(player.aimed) and not in_app(t.now, seat)
         paper: Paper = "both" if laid and aimed else "targets" if laid else "aim" if aimed else ""
-        yield from t.happens(TargetsCleared(seat, player.name, paper, rule=rule))
+        yield from t.happens(TargetsCleared(seat, paper, rule=rule))
 
 
 def likely_mount(s: State, book: Book, seat: SeatId) -> Mount:

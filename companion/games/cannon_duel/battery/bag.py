@@ -10,7 +10,7 @@ from companion.core.questions.kinds import TABLE, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SHOTS, Mount, SeatId, Shot
-from companion.games.cannon_duel.model.names import Ctx, mount_name, shot_name
+from companion.games.cannon_duel.model.names import Ctx, counted, mount_name, shot_name
 from companion.games.cannon_duel.model.state import State
 
 
@@ -26,18 +26,17 @@ def bagged(s: State, book: Book) -> Pile[Shot]:
     return bag(SHOTS, shot_option, left, s.options.bag)
 
 
-class ShotsDrawn(Event[State]):
+class ShotsDrawn(Event[State], formerly=("name",)):
     """CD-SETUP-07, CD-RELOAD-03: projectiles came out of the bag, told once for all of them."""
 
     seat: SeatId
-    name: str
     shots: tuple[Shot, ...]
 
     def apply(self, s: State) -> State:
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-bag", name=self.name, shots=tuple(map(shot_name, self.shots)))
+        return msg("cd-ev-bag", name=s.name_of(self.seat), shots=counted(map(shot_name, self.shots)))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Result(self.line(s, book), picture=f"shot:{self.shots[0]}"),)
@@ -48,7 +47,7 @@ def drawn(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[
 
     For a ship that the app plays somebody at the table draws, where the bag is a real one.
     """
-    name = t.now.player(seat).name
+    name = t.now.name_of(seat)
     shots = yield from draw_each(
         t,
         bagged(t.now, t.book),
@@ -60,18 +59,17 @@ def drawn(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[
         about=(seat,),
     )
     if shots:
-        yield from t.happens(ShotsDrawn(seat, name, shots, rule=rule, echo=True))
+        yield from t.happens(ShotsDrawn(seat, shots, rule=rule, echo=True))
     return shots
 
 
-class ShotSpent(Event[State]):
+class ShotSpent(Event[State], formerly=("name",)):
     """CD-FIRE-S2, CD-BROAD-04, CD-RELOAD-01: a projectile went from a cannon back into the bag.
 
     fired: with a shot, whose scene tells hands of it.
     """
 
     seat: SeatId
-    name: str
     mount: Mount
     shot: Shot
     fired: bool = False
@@ -82,10 +80,10 @@ class ShotSpent(Event[State]):
         return s.with_cannon(self.seat, self.mount, loaded=tuple(loaded))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-spent", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
+        return msg("cd-ev-spent", name=s.name_of(self.seat), shot=shot_name(self.shot), mount=mount_name(self.mount))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return () if self.fired else (spent_order(self.seat, self.name, self.mount, self.shot),)
+        return () if self.fired else (spent_order(self.seat, s.name_of(self.seat), self.mount, self.shot),)
 
 
 def spent_order(seat: SeatId, name: str, mount: Mount, shot: Shot) -> Order:
@@ -97,4 +95,4 @@ def spent_order(seat: SeatId, name: str, mount: Mount, shot: Shot) -> Order:
 def spend(t: Ctx, seat: SeatId, mount: Mount, shot: Shot, rule: str, *, fired: bool = False) -> Procedure[None]:
     """A projectile goes back into the bag, unless the table has put right meanwhile that it lies in no cannon."""
     if shot in t.now.player(seat).cannon(mount).loaded:
-        yield from t.happens(ShotSpent(seat, t.now.player(seat).name, mount, shot, fired, rule=rule))
+        yield from t.happens(ShotSpent(seat, mount, shot, fired, rule=rule))

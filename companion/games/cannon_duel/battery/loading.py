@@ -12,7 +12,7 @@ from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, SHOTS, Mount, SeatId, Shot, layer_of
-from companion.games.cannon_duel.model.names import Ctx, cannon_name, gun_name, mount_name, shot_name
+from companion.games.cannon_duel.model.names import Ctx, cannon_name, counted, gun_name, mount_name, shot_name
 from companion.games.cannon_duel.model.records import Cannon, Player
 from companion.games.cannon_duel.model.state import State
 
@@ -37,11 +37,10 @@ def empty(book: Book, player: Player) -> int:
     return places(book, player) - len(player.loaded)
 
 
-class CannonsLoaded(Event[State]):
+class CannonsLoaded(Event[State], formerly=("name",)):
     """The projectiles of a ship lie in its two cannons as named."""
 
     seat: SeatId
-    name: str
     bow: tuple[Shot, ...]
     stern: tuple[Shot, ...]
 
@@ -49,12 +48,12 @@ class CannonsLoaded(Event[State]):
         return s.with_cannon(self.seat, "bow", loaded=self.bow).with_cannon(self.seat, "stern", loaded=self.stern)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-loaded", name=self.name, bow=load_named(self.bow), stern=load_named(self.stern))
+        return msg("cd-ev-loaded", name=s.name_of(self.seat), bow=load_named(self.bow), stern=load_named(self.stern))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return tuple(
             Order(
-                msg("cd-order-load", name=self.name, mount=mount_name(mount), what=load_named(load)),
+                msg("cd-order-load", name=s.name_of(self.seat), mount=mount_name(mount), what=load_named(load)),
                 f"cannon:{mount}",
                 seat=self.seat,
             )
@@ -69,7 +68,7 @@ def _by_mount(bow: tuple[Shot, ...], stern: tuple[Shot, ...]) -> tuple[tuple[Mou
 
 def load_named(load: Sequence[Shot]) -> Msg:
     """What lies in a cannon, in words."""
-    return msg("core-said-list", items=tuple(map(shot_name, load))) if load else msg("cd-load-empty")
+    return msg("core-said-list", items=counted(map(shot_name, load))) if load else msg("cd-load-empty")
 
 
 def charge_options(player: Player, charges: Sequence[Charge]) -> tuple[Option, ...]:
@@ -117,7 +116,7 @@ def load(t: Ctx, seat: SeatId, shots: Sequence[Shot], rule: str, key: str) -> Pr
     likely = spelled(max(found, key=lambda way: _in_active(t.book, player, way)))
     told = yield from t.choose(key, options, who=seat, rule=rule, text=text, note=note, default=likely)
     bow, stern = first_of(way for way in found if spelled(way) == told)
-    yield from t.happens(CannonsLoaded(seat, player.name, bow, stern, rule=rule))
+    yield from t.happens(CannonsLoaded(seat, bow, stern, rule=rule))
 
 
 def _in_active(book: Book, player: Player, way: Load) -> tuple[int, int]:

@@ -23,14 +23,13 @@ AIMED = "aimed"
 """The plan of a ship that has told at what it aims next."""
 
 
-class PlanTold(Event[State]):
+class PlanTold(Event[State], formerly=("name",)):
     """The ship that the app plays will do this next. option: of the menu.  why: what it promises itself.
 
     fresh: with this the report of its turn begins.  quiet: its deed has told it already.
     """
 
     seat: SeatId
-    name: str
     option: str
     why: Msg
     fresh: bool = False
@@ -41,14 +40,11 @@ class PlanTold(Event[State]):
         return replace(planned, report=Report(self.seat)) if self.fresh else planned
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return None if self.quiet else self._said
+        return None if self.quiet else msg("cd-ev-plan", name=s.name_of(self.seat), why=self.why)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return () if self.quiet else (Result(self._said),)
-
-    @property
-    def _said(self) -> Msg:
-        return msg("cd-ev-plan", name=self.name, why=self.why)
+        said = self.line(s, book)
+        return () if said is None else (Result(said),)
 
 
 def due(s: State, menu: Menu) -> bool:
@@ -88,7 +84,7 @@ def partner_plans(t: Ctx) -> Procedure[None]:
     turn = t.now.turn
     told = () if t.now.report is None else t.now.report.nodes
     fresh = not any(node.id.startswith(f"{turn.number}-") for node in told)
-    yield from t.happens(PlanTold(seat, t.now.player(seat).name, option, weighed.why, fresh, rule=menu.rule))
+    yield from t.happens(PlanTold(seat, option, weighed.why, fresh, rule=menu.rule))
     must = not left and turn.phase == "actions"
     yield from _explained(t, f"{turn.phase}-{turn.taken}", weighed.why, menu.rule, left, must=must)
 
@@ -100,7 +96,7 @@ def partner_aims(t: Ctx) -> Procedure[None]:
     if ship.crosshair:
         why = alternatives.zone_text("cd-why-zone", t.now, seat, ship.crosshair)
         left = alternatives.other_zones(t.now, t.book, seat)
-        yield from t.happens(PlanTold(seat, ship.name, AIMED, why, quiet=True, rule="CD-FIRE-S7"))
+        yield from t.happens(PlanTold(seat, AIMED, why, quiet=True, rule="CD-FIRE-S7"))
         yield from _explained(t, "target-0", why, "CD-TARGET-02", left)
 
 
@@ -113,7 +109,7 @@ def _explained(
         yield from passed(t, f"{at}-{other.id}", False, other.text, other.rule)
     if must:
         yield from passed(t, f"{at}-must", True, msg("cd-plan-must"), rule)
-    name = t.now.player(t.now.turn.seat).name
+    name = t.now.name_of(t.now.turn.seat)
     yield from passed(t, at, None, msg("cd-ev-plan", name=name, why=why), rule)
 
 

@@ -83,7 +83,7 @@ def best_moves(mind: Mind) -> tuple[float, tuple[Move, ...]]:
 
 def after(mind: Mind, move: Move) -> Mind:
     """The table after a move: a sailor who mends has become a sail or a plank (CD-PATCH-03)."""
-    s = SailorMoved(mind.me, mind.ship.name, move.who, move.origin, move.to).apply(mind.s)
+    s = SailorMoved(mind.me, move.who, move.origin, move.to).apply(mind.s)
     if move.mends:
         s = s.with_zone(mind.me, move.to, markers=s.player(mind.me).zone(move.to).markers + 1)
     return Mind(s, mind.book, mind.me)

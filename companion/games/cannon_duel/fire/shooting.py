@@ -40,12 +40,11 @@ HOLD = "hold-fire"
 """Option of who does not fire (CD-FIRE-01)."""
 
 
-class ShotFired(Event[State], formerly=("text", "result")):
-    """CD-FIRE-S6: what a shot came to, before the markers leave the zone. name: of who fired.  spent: projectiles that
+class ShotFired(Event[State], formerly=("text", "result", "name")):
+    """CD-FIRE-S6: what a shot came to, before the markers leave the zone. spent: projectiles that
     go back into the bag, which hands need to know only now.  mount: of the cannon."""
 
     volley: Volley
-    name: str = ""
     mount: Mount = "bow"
     spent: tuple[Shot, ...] = ()
     shares: tuple[Share, ...] = field(default=(), compare=False)
@@ -60,7 +59,7 @@ class ShotFired(Event[State], formerly=("text", "result")):
         return _headline(s, self.volley.seat, self.volley.damage)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        orders = (spent_order(self.volley.seat, self.name, self.mount, shot) for shot in self.spent)
+        orders = (spent_order(self.volley.seat, s.name_of(self.volley.seat), self.mount, shot) for shot in self.spent)
         dealt = damage.aloud(self.volley.zone, self.shares) if self.shares else None
         return (*orders, scene(s, self.volley.seat, dealt, self.line(s, book)))
 
@@ -145,7 +144,7 @@ def foreseen(s: State, book: Book, seat: SeatId, shot: Shot) -> Msg:
 
 def hold_fire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-FIRE-01: nobody has to fire."""
-    yield from t.happens(Announced(msg("cd-ev-hold", name=t.now.player(seat).name), rule="CD-FIRE-01"))
+    yield from t.happens(Announced(msg("cd-ev-hold", name=t.now.name_of(seat)), rule="CD-FIRE-01"))
     yield from turn_events.turn(t, "CD-FIRE-01", phase="draw")
 
 
@@ -249,7 +248,7 @@ def _doubles(t: Ctx, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
     before, after = damage.hits(single), damage.hits(double)
     if after <= before or t.now.outcome is not None:
         return False
-    text = msg("cd-q-double", name=t.now.player(seat).name)
+    text = msg("cd-q-double", name=t.now.name_of(seat))
     figures = (
         Figure(msg("cd-figure-single"), msg("core-said-number", n=before)),
         Figure(msg("cd-figure-double"), msg("core-said-number", n=after), good=True),
@@ -276,9 +275,9 @@ def _strike(
     """CD-FIRE-S6: the markers that the zone loses, with what follows from it."""
     other, zone = t.now.other(seat).id, damage.zone_aimed_at(t.now, seat)
     n = min(damage.hits(damage.aloud(zone.id, shares)), zone.strength)
-    name, mount = t.now.player(seat).name, damage.active(t.now, seat).mount
+    mount = damage.active(t.now, seat).mount
     volley = Volley(seat, zone.id, grades, n)
-    yield from t.happens(ShotFired(volley, name, mount, spent, shares, rule="CD-FIRE-S6"))
+    yield from t.happens(ShotFired(volley, mount, spent, shares, rule="CD-FIRE-S6"))
     yield from losses.from_zone(t, other, zone.id, n, "CD-FIRE-S6", "hit", losses.chooser(t.now, other))
 
 
@@ -287,7 +286,7 @@ def _strike(
 
 def _headline(s: State, seat: SeatId, n: int) -> Msg:
     zone = damage.zone_aimed_at(s, seat).id
-    name, target = s.player(seat).name, s.other(seat).name
+    name, target = s.name_of(seat), s.other(seat).name
     if not n:
         return msg("cd-ev-shot-nothing", name=name, target=target, zone=zone_name(zone))
     return msg("cd-ev-shot", name=name, target=target, zone=zone_name(zone), what=strength_name(zone, n))
@@ -295,7 +294,7 @@ def _headline(s: State, seat: SeatId, n: int) -> Msg:
 
 def _so_far(s: State, seat: SeatId, so_far: Sum) -> Result:
     """A shot that is not over yet."""
-    return scene(s, seat, so_far, msg("cd-told-so-far", name=s.player(seat).name, n=damage.hits(so_far)))
+    return scene(s, seat, so_far, msg("cd-told-so-far", name=s.name_of(seat), n=damage.hits(so_far)))
 
 
 def scene(s: State, seat: SeatId, so_far: Sum | None, text: Msg) -> Result:

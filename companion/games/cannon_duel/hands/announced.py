@@ -228,7 +228,7 @@ def run(
 
     used: values that are covered.  key: of the questions, which this run asks once.
     """
-    text = msg("cd-q-run", name=t.now.player(seat).name)
+    text = msg("cd-q-run", name=t.now.name_of(seat))
     said = yield from _said(t, _Asked(seat, rule, key, text, used, spend, suited=False))
     assert said.run is not None, "only who need not play a run plays none"
     return said.run
@@ -362,7 +362,7 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
     circle = first_of(each for each in _circle(n.values, n.values) if each[0] == int(first))
     most = next((place for place, value in enumerate(circle) if value in used), n.values)
     most = max(n.shortest, min(most, len(t.now.player(asked.seat).hand)))
-    text = msg("cd-q-how-many", name=t.now.player(asked.seat).name)
+    text = msg("cd-q-how-many", name=t.now.name_of(asked.seat))
     size = yield from _how_many(
         t, asked.seat, f"{asked.key}-n", text, asked.rule, n.shortest, most, asked.spend, asked.stands
     )

@@ -61,27 +61,25 @@ def is_hidden(s: State, seat: SeatId) -> bool:
     return not in_app(s, seat) or UNKNOWN in s.player(seat).hand
 
 
-class DeckShuffled(Event[State]):
+class DeckShuffled(Event[State], formerly=("name",)):
     """CD-DRAW-03: a player's discard pile is the new deck."""
 
     seat: SeatId
-    name: str
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, discards=())
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-shuffled", name=self.name)
+        return msg("cd-ev-shuffled", name=s.name_of(self.seat))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Order(msg("cd-order-shuffle", name=self.name), "token:deck", seat=self.seat),)
+        return (Order(msg("cd-order-shuffle", name=s.name_of(self.seat)), "token:deck", seat=self.seat),)
 
 
-class CardDrawn(Event[State]):
+class CardDrawn(Event[State], formerly=("name",)):
     """CD-PREP-01, CD-DRAW-01: an Aim card went into a hand. card: which only its holder knows; `UNKNOWN` on paper."""
 
     seat: SeatId
-    name: str
     card: str
 
     def apply(self, s: State) -> State:
@@ -92,11 +90,10 @@ class CardDrawn(Event[State]):
         return self.card != UNKNOWN
 
 
-class CardsTaken(Event[State]):
+class CardsTaken(Event[State], formerly=("name",)):
     """So many cards were drawn of a deck as it lay, told once for all of them."""
 
     seat: SeatId
-    name: str
     n: int
     paper: bool = False
 
@@ -104,12 +101,12 @@ class CardsTaken(Event[State]):
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-drawn", name=self.name, n=self.n)
+        return msg("cd-ev-drawn", name=s.name_of(self.seat), n=self.n)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if not self.paper:
             return ()
-        return (Order(msg("cd-order-draw", name=self.name, n=self.n), "token:deck", seat=self.seat),)
+        return (Order(msg("cd-order-draw", name=s.name_of(self.seat), n=self.n), "token:deck", seat=self.seat),)
 
 
 def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
@@ -124,9 +121,9 @@ def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
                 break
             yield from _taken(t, seat, given, rule)
             given = 0
-            yield from t.happens(DeckShuffled(seat, t.now.player(seat).name, rule="CD-DRAW-03"))
+            yield from t.happens(DeckShuffled(seat, rule="CD-DRAW-03"))
         card = yield from _drawn(t, seat, f"{key}-{i}", rule)
-        yield from t.happens(CardDrawn(seat, t.now.player(seat).name, card, rule=rule))
+        yield from t.happens(CardDrawn(seat, card, rule=rule))
         given += 1
     yield from _taken(t, seat, given, rule)
 
@@ -135,14 +132,14 @@ def _taken(t: Ctx, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     """So many cards are drawn, all of them of the deck as it lay."""
     if n:
         paper = not in_app(t.now, seat)
-        yield from t.happens(CardsTaken(seat, t.now.player(seat).name, n, paper, rule=rule))
+        yield from t.happens(CardsTaken(seat, n, paper, rule=rule))
 
 
 def _drawn(t: Ctx, seat: SeatId, key: str, rule: str) -> Procedure[str]:
     """The next card: dealt by the app unseen; of a deck on paper nobody tells which it is."""
     if not in_app(t.now, seat):
         return UNKNOWN
-    text = msg("cd-q-drawn", name=t.now.player(seat).name)
+    text = msg("cd-q-drawn", name=t.now.name_of(seat))
     return (yield from draw(t, deck(t.now, t.book, seat), key=key, text=text, rule=rule, who=seat, secret=True))
 
 

@@ -20,11 +20,10 @@ Why = Literal["played", "lost", "random", "limit"]
 CD-DRAW-02."""
 
 
-class CardsDiscarded(Event[State]):
+class CardsDiscarded(Event[State], formerly=("name",)):
     """Aim cards went from a hand to its owner's discard pile, face up."""
 
     seat: SeatId
-    name: str
     cards: tuple[str, ...]
     why: Why
 
@@ -33,11 +32,13 @@ class CardsDiscarded(Event[State]):
         return s.with_player(self.seat, hand=player.without(*self.cards), discards=(*player.discards, *self.cards))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg(f"cd-ev-discarded-{self.why}", name=self.name, n=len(self.cards), cards=cards_named(self.cards))
+        return msg(
+            f"cd-ev-discarded-{self.why}", name=s.name_of(self.seat), n=len(self.cards), cards=cards_named(self.cards)
+        )
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         if UNKNOWN in self.cards:
-            text = msg(f"cd-order-discard-{self.why}", name=self.name, n=len(self.cards))
+            text = msg(f"cd-order-discard-{self.why}", name=s.name_of(self.seat), n=len(self.cards))
             return (Order(text, "token:deck", seat=self.seat),)
         return (Change(self.line(s, book), "token:deck"),) if self.why in ("lost", "random") else ()
 
@@ -49,7 +50,7 @@ class CardsDiscarded(Event[State]):
 def discard(t: Ctx, seat: SeatId, cards: tuple[str, ...], rule: str, why: Why = "played") -> Procedure[None]:
     """These cards leave the hand."""
     if cards:
-        yield from t.happens(CardsDiscarded(seat, t.now.player(seat).name, cards, why, rule=rule))
+        yield from t.happens(CardsDiscarded(seat, cards, why, rule=rule))
 
 
 def at_random(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
@@ -61,7 +62,7 @@ def at_random(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[No
     if not in_app(t.now, seat):
         cards: tuple[str, ...] = (UNKNOWN,) * min(n, len(hand))
     else:
-        name = t.now.player(seat).name
+        name = t.now.name_of(seat)
         pile = hand_pile(t.now, seat)
         cards = yield from draw_each(
             t, pile, n, key=key, text=lambda i: msg("cd-q-lost", name=name), rule=rule, who=seat, secret=True

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from companion.core.printed.book_models import Origin, Printed, PrintedBook
-from companion.core.procedures.asking import Asking
+from companion.core.kit.book import PrintedBook
+from companion.core.printed.book_models import Origin, Printed
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.games.cannon_duel.model.ids import Grade, Gun, Layer, Shot
@@ -44,11 +42,8 @@ class ShotKind(Printed):
     origin: Origin
 
 
-class Book(PrintedBook):
+class Book(PrintedBook, prefix="cd"):
     """The whole printed book."""
-
-    q: ClassVar[Asking] = Asking("cd")
-    """Makes the questions of the game."""
 
     numbers: Numbers
     guns: tuple[GunKind, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -72,6 +74,11 @@ def shot_name(shot: Shot) -> Msg:
     return msg(f"cd-shot-{shot}")
 
 
+def counted(names: Iterable[Msg]) -> tuple[Msg, ...]:
+    """Projectiles or penalties in words, those that are alike once with their number: 2 balls, grapeshot."""
+    return tuple(msg("cd-counted", n=n, what=name) if n > 1 else name for name, n in Counter(names).items())
+
+
 def penalty_name(penalty: Penalty) -> Msg:
     """A penalty."""
     return msg(f"cd-penalty-{penalty}")
@@ -138,4 +145,4 @@ def grade_name(grade: Grade) -> Msg:
 
 def player_name(s: State, seat: SeatId) -> Msg:
     """A captain as typed, or what the ship that the app plays is called."""
-    return msg("core-said", text=s.player(seat).name)
+    return msg("core-said", text=s.name_of(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.asked import WHO, Asked
+from companion.core.declared.setup_questions import WHO, Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 from companion.core.procedures.procedure import first_of
@@ -24,11 +24,6 @@ RULINGS: Final = Rulings(
         "A-28": ("each", "once"),
     },
     earlier={"A-01": "either"},
-    chapters={
-        "targeting": ("A-01", "A-14"),
-        "fire": ("A-04", "A-03", "A-28", "A-02"),
-        "actions": ("A-07", "A-06", "A-05", "A-21"),
-    },
 )
 """Where the booklet is silent; the usual way first."""
 Strength = Literal["cabin-boy", "boatswain", "captain"]

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once, Refers
-from companion.core.declared.secrets import OwnerSees
+from companion.core.declared.secrets import OwnerSees, left_of
+from companion.core.kit import state
 from companion.games.cannon_duel.model.ids import (
     UNKNOWN,
     AimCard,
@@ -118,15 +119,11 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(state.Player):
     """A captain and the ship."""
 
     id: SeatId
     """Of the seat."""
-    name: str
-    """As typed."""
-    colour: str
-    """In which the player is painted."""
     zones: tuple[Zone, ...] = ()
     """All nine, in the order in which `x-kinds` has them; none before the board is known."""
     cannons: Annotated[tuple[Cannon, ...], Once("mount")] = ()
@@ -200,17 +197,11 @@ class Player:
 
     def without(self, *cards: str) -> tuple[str, ...]:
         """The hand after these cards have left it, each once; of a hand on paper any card may be the one."""
-        hand = list(self.hand)
-        for card in cards:
-            if (held := card if card in hand else UNKNOWN) in hand:
-                hand.remove(held)
-        return tuple(hand)
+        return left_of(self.hand, cards, UNKNOWN)
 
     def less_trick(self, card: str) -> tuple[str, ...]:
         """The Dirty Tricks after this one was played; of cards on paper any may be the one."""
-        held = list(self.tricks)
-        held.remove(card if card in held else UNKNOWN)
-        return tuple(held)
+        return left_of(self.tricks, (card,), UNKNOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,11 +219,9 @@ class Volley:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(state.Tally):
     """What a captain did, for the last page."""
 
-    seat: SeatId
-    """Who."""
     shots: int = 0
     """Shots fired."""
     hits: int = 0

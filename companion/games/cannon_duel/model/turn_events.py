@@ -39,7 +39,7 @@ def begin_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-TURN-01: a captain's turn begins."""
     number = t.now.turn.number + 1
     yield from turn(t, "CD-TURN-01", number=number, seat=seat, phase="actions", taken=0, aimed=False)
-    yield from t.happens(TurnBegan(msg("cd-ev-turn", n=number, name=t.now.player(seat).name), rule="CD-TURN-01"))
+    yield from t.happens(TurnBegan(msg("cd-ev-turn", n=number, name=t.now.name_of(seat)), rule="CD-TURN-01"))
 
 
 def step_done(t: Ctx, rule: str) -> Procedure[None]:

@@ -37,20 +37,17 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
 
 
-class MarkersLost(Event[State]):
+class MarkersLost(Event[State], formerly=("name", "colour", "was")):
     """CD-FIRE-S6, CD-BROAD-04, CD-EFF-09: markers have left a zone. n: of the usual kind.  officers: who left it too.
 
-    was: how many markers lay there.  bared: penalties that are revealed by it.
+    bared: penalties that are revealed by it.
     """
 
     seat: SeatId
-    name: str
     zone: ZoneId
     n: int
     officers: tuple[Officer, ...]
-    was: int
     bared: tuple[Penalty, ...] = ()
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         zone = s.player(self.seat).zone(self.zone)
@@ -60,22 +57,22 @@ class MarkersLost(Event[State]):
     def line(self, s: State, book: Book) -> Msg:
         lost = (*([markers(self.zone, self.n)] if self.n else []), *(msg(f"cd-{each}-the") for each in self.officers))
         what = msg("core-said-list", items=lost)
-        return msg("cd-ev-lost", name=self.name, what=what, zone=zone_name(self.zone))
+        return msg("cd-ev-lost", name=s.name_of(self.seat), what=what, zone=zone_name(self.zone))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         told: list[Announcement] = []
+        player, zone, picture = s.player(self.seat), zone_name(self.zone), f"marker:{MARKERS[layer_of(self.zone)]}"
         if self.n:
-            order = msg("cd-order-remove", what=markers(self.zone, self.n), zone=zone_name(self.zone), name=self.name)
-            told.append(Order(order, f"marker:{MARKERS[layer_of(self.zone)]}", self.colour, self.seat))
-        left = self.was - self.n - len(self.officers)
+            order = msg("cd-order-remove", what=markers(self.zone, self.n), zone=zone, name=player.name)
+            told.append(Order(order, picture, player.colour, self.seat))
         told += [
-            Fate(msg(f"cd-fate-{each}", name=self.name), picture=f"officer:{each}", colour=self.colour)
+            Fate(msg(f"cd-fate-{each}", name=player.name), picture=f"officer:{each}", colour=player.colour)
             for each in self.officers
         ]
-        picture = f"marker:{MARKERS[layer_of(self.zone)]}"
-        left_there = msg("cd-told-left", zone=zone_name(self.zone), name=self.name)
-        told.append(Change(left_there, picture, self.was, left, False))
-        told += bared(self.name, self.bared)
+        was = player.zone(self.zone).strength
+        left = was - self.n - len(self.officers)
+        told.append(Change(msg("cd-told-left", zone=zone, name=player.name), picture, was, left, False))
+        told += bared(player.name, self.bared)
         return tuple(told)
 
 
@@ -87,11 +84,10 @@ def bared(name: str, penalties: Sequence[Penalty]) -> list[Announcement]:
     ]
 
 
-class DisasterTurned(Event[State]):
+class DisasterTurned(Event[State], formerly=("name",)):
     """CD-EFF-09: a zone of the hull has no plank left; its token is turned and leaves the game (CD-EFF-11)."""
 
     seat: SeatId
-    name: str
     zone: ZoneId
     disaster: Disaster
     layer: Layer
@@ -102,10 +98,10 @@ class DisasterTurned(Event[State]):
         return turned.with_player(self.seat, disasters=(*turned.player(self.seat).disasters, self.disaster))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-disaster", name=self.name, zone=zone_name(self.zone), what=self._what)
+        return msg("cd-ev-disaster", name=s.name_of(self.seat), zone=zone_name(self.zone), what=self._what)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title = msg("cd-fate-disaster", zone=zone_name(self.zone), name=self.name)
+        title = msg("cd-fate-disaster", zone=zone_name(self.zone), name=s.name_of(self.seat))
         return (Fate(title, msg("cd-fate-disaster-does", what=self._what), f"disaster:{self.disaster}"),)
 
     @property
@@ -113,21 +109,21 @@ class DisasterTurned(Event[State]):
         return msg(f"cd-markers-{MARKERS[self.layer]}", n=self.n)
 
 
-class DuelWon(Event[State]):
+class DuelWon(Event[State], formerly=("name", "loser")):
     """CD-WIN-01: both officers of a ship are lost, or it sinks."""
 
-    name: str
-    loser: str
     ending: Ending
 
     def apply(self, s: State) -> State:
         return replace(s, outcome=self.ending)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg(f"cd-ev-won-{self.ending.by}", name=self.name, loser=self.loser)
+        winner = self.ending.winner
+        return msg(f"cd-ev-won-{self.ending.by}", name=s.name_of(winner), loser=s.other(winner).name)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(msg("cd-fate-won", name=self.name), self.line(s, book), f"ending:{self.ending.by}"),)
+        title = msg("cd-fate-won", name=s.name_of(self.ending.winner))
+        return (Fate(title, self.line(s, book), f"ending:{self.ending.by}"),)
 
 
 def ending_of(s: State, book: Book, seat: SeatId) -> Ending | None:
@@ -154,18 +150,7 @@ def from_zone(t: Ctx, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, w
         return
     officers = yield from _officers_lost(t, seat, zone, n, rule, key, who)
     bared = Counter(there.guard[there.strength - n :]) - Counter(there.bare)
-    player = t.now.player(seat)
-    lost = MarkersLost(
-        seat,
-        player.name,
-        zone,
-        n - len(officers),
-        officers,
-        there.strength,
-        tuple(bared.elements()),
-        player.colour,
-        rule=rule,
-    )
+    lost = MarkersLost(seat, zone, n - len(officers), officers, tuple(bared.elements()), rule=rule)
     yield from t.happens(lost)
     yield from _follows(t, seat, zone, key)
 
@@ -221,7 +206,7 @@ def _officers_lost(
     if len(ways) == 1:
         return ways[0]
     options = tuple(Option(_way(each), _way_name(each), picture=f"officer:{_way(each)}") for each in ways)
-    words: dict[str, Arg] = {"name": t.now.player(seat).name, "zone": zone_name(zone), "n": n}
+    words: dict[str, Arg] = {"name": t.now.name_of(seat), "zone": zone_name(zone), "n": n}
     told = yield from t.choose(
         "officers", options, under=key, who=who, rule=rule, words=words, default=options[0 if who == seat else -1].id
     )
@@ -245,9 +230,8 @@ def _way_name(officers: tuple[Officer, ...]) -> Msg:
 def _follows(t: Ctx, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
     """What follows from a loss at once: the end of the duel, else a Disaster (CD-EFF-07 to -11)."""
     if (ending := ending_of(t.now, t.book, seat)) is not None:
-        winner = t.now.player(ending.winner).name
         rule = "CD-EFF-07" if ending.by == "officers" else "CD-EFF-08"
-        yield from t.happens(DuelWon(winner, t.now.player(seat).name, ending, rule=rule))
+        yield from t.happens(DuelWon(ending, rule=rule))
     elif not t.now.player(seat).zone(zone).strength:
         yield from _disaster(t, seat, zone, key)
 
@@ -266,5 +250,5 @@ def _disaster(t: Ctx, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
     if disaster == disasters.THIRD:
         yield from known(t, disasters.form())
     layer, n = disasters.takes(t.now, t.book, disaster)
-    yield from t.happens(DisasterTurned(seat, player.name, zone, disaster, layer, n, rule="CD-EFF-09"))
+    yield from t.happens(DisasterTurned(seat, zone, disaster, layer, n, rule="CD-EFF-09"))
     yield from from_layer(t, seat, layer, n, "CD-EFF-10", f"{key}-{zone}", seat)

@@ -37,21 +37,20 @@ RULES: Final = {REPUTATION: "CD-ADV-02", TRICK: "CD-ADV-04"}
 """By which the cards of each kind are chosen."""
 
 
-class ReputationRevealed(Event[State], formerly=("title", "does")):
+class ReputationRevealed(Event[State], formerly=("title", "does", "name")):
     """CD-ADV-02: a Reputation lies face up beside a board for the whole duel."""
 
     seat: SeatId
-    name: str
     card: str
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, reputation=self.card)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cd-ev-reputation", name=self.name, card=card_title(s, REPUTATION, self.card))
+        return msg("cd-ev-reputation", name=s.name_of(self.seat), card=card_title(s, REPUTATION, self.card))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        title = msg("cd-fate-reputation", name=self.name, card=card_title(s, REPUTATION, self.card))
+        title = msg("cd-fate-reputation", name=s.name_of(self.seat), card=card_title(s, REPUTATION, self.card))
         return (Fate(title, card_does(s, REPUTATION, self.card), f"token:{REPUTATION}"),)
 
     @property
@@ -59,18 +58,17 @@ class ReputationRevealed(Event[State], formerly=("title", "does")):
         return True
 
 
-class TricksKept(Event[State]):
+class TricksKept(Event[State], formerly=("name",)):
     """CD-ADV-04: a captain has kept Dirty Tricks. cards: known to their holder only; `UNKNOWN` for those of paper."""
 
     seat: SeatId
-    name: str
     cards: tuple[str, ...]
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, tricks=(*s.player(self.seat).tricks, *self.cards))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cd-ev-tricks-kept", name=self.name, n=len(self.cards))
+        return msg("cd-ev-tricks-kept", name=s.name_of(self.seat), n=len(self.cards))
 
     @property
     def reveals(self) -> bool:
@@ -93,7 +91,7 @@ def reputations(t: Ctx) -> Procedure[None]:
     else:
         kept = yield from _told_reputations(t, rule)
     for player, card in zip(t.now.players, kept, strict=True):
-        yield from t.happens(ReputationRevealed(player.id, player.name, card, rule=rule))
+        yield from t.happens(ReputationRevealed(player.id, card, rule=rule))
 
 
 def dirty_tricks(t: Ctx) -> Procedure[None]:
@@ -109,7 +107,7 @@ def dirty_tricks(t: Ctx) -> Procedure[None]:
     for time in range(1, n.tricks_kept + 1):
         kept, gone = yield from _one_of_each(t, TRICK, n.tricks_drawn, gone, f"trick-{time}")
         for player, card in zip(t.now.players, kept, strict=True):
-            yield from t.happens(TricksKept(player.id, player.name, (card,), rule=rule))
+            yield from t.happens(TricksKept(player.id, (card,), rule=rule))
 
 
 def _copied(t: Ctx, schema: str) -> Procedure[None]:
@@ -149,7 +147,7 @@ def _drawn(t: Ctx, seat: SeatId, schema: str, n: int, gone: tuple[str, ...], key
     """So many cards that only one captain sees."""
     left = tuple(card for card in subjects(schema, t.book) if card not in gone)
     pile = Pile(left, partial(card_option, t.now, schema), back=msg(f"cd-{schema}-back"))
-    text, rule = msg(f"cd-q-{schema}-drawn", name=t.now.player(seat).name), RULES[schema]
+    text, rule = msg(f"cd-q-{schema}-drawn", name=t.now.name_of(seat)), RULES[schema]
     return (
         yield from draw_each(t, pile, n, key=f"{key}-{seat}", text=lambda _: text, rule=rule, who=seat, secret=True)
     )
@@ -187,4 +185,4 @@ def _kept_on_paper(t: Ctx, rule: str) -> Procedure[None]:
     yield from t.happens(Announced(order, "order", f"token:{TRICK}", rule=rule))
     for player in t.now.players:
         if player.id != t.now.partner:
-            yield from t.happens(TricksKept(player.id, player.name, (UNKNOWN,) * n.tricks_kept, rule=rule))
+            yield from t.happens(TricksKept(player.id, (UNKNOWN,) * n.tricks_kept, rule=rule))

@@ -49,11 +49,10 @@ NOTHING: Final = "nothing"
 PICTURE: Final = f"token:{TRICK}"
 
 
-class TrickPlayed(Event[State], formerly=("title", "does", "more")):
+class TrickPlayed(Event[State], formerly=("title", "does", "more", "name")):
     """CD-ADV-05: a Dirty Trick was played and is out of the game."""
 
     seat: SeatId
-    name: str
     card: str
 
     def apply(self, s: State) -> State:
@@ -61,10 +60,10 @@ class TrickPlayed(Event[State], formerly=("title", "does", "more")):
         return replace(s.with_player(self.seat, tricks=tricks), tricks_gone=(*s.tricks_gone, self.card))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-trick", name=self.name, card=card_title(s, TRICK, self.card))
+        return msg("cd-ev-trick", name=s.name_of(self.seat), card=card_title(s, TRICK, self.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title = msg("cd-fate-trick", name=self.name, card=card_title(s, TRICK, self.card))
+        title = msg("cd-fate-trick", name=s.name_of(self.seat), card=card_title(s, TRICK, self.card))
         fate = Fate(title, card_does(s, TRICK, self.card), PICTURE)
         if card_words(s, TRICK, self.card) is None:
             return (fate,)
@@ -222,7 +221,7 @@ def _named(t: Ctx, seat: SeatId, when: Window, key: str) -> Procedure[str]:
 def _carried_out(t: Ctx, seat: SeatId, card: str, key: str) -> Procedure[None]:
     """A card is read aloud, and its numbers happen one after the other; nothing more once the duel is over."""
     other = t.now.other(seat).id
-    yield from t.happens(TrickPlayed(seat, t.now.player(seat).name, card, rule=RULE))
+    yield from t.happens(TrickPlayed(seat, card, rule=RULE))
     if n := number(t.now, TRICK, card, "draw"):
         yield from deck.give(t, seat, n, RULE, f"{key}-draw")
     if n := number(t.now, TRICK, card, "discard"):

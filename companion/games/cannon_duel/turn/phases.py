@@ -59,7 +59,7 @@ def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
     if hopeful is not None and hopeful.option.verdict.allowed:
         found = [*found, hopeful]
     main = _likely(s, book, found).option.id
-    text = msg("cd-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
+    text = msg("cd-q-action", name=s.name_of(seat), n=s.turn.taken + 1, of=n.actions)
     note = None if s.turn.aimed else msg("cd-q-action-aim")
     groups = (aim.GROUP, turn_actions.GROUP, arrange.FREE, LAST)
     return menu(f"turn-{seat}", text, "CD-TURN-02", found, main, groups, asked=seat, note=note, secret=in_app(s, seat))
@@ -107,7 +107,7 @@ def _shot(s: State, book: Book) -> Menu:
     """CD-FIRE-01: phase 2: one of the projectiles, or none; sailors may still change places (CD-PATCH-06)."""
     seat = s.turn.seat
     gun, zone = damage.active(s, seat).gun, damage.zone_aimed_at(s, seat).id
-    text = msg("cd-q-fire", name=s.player(seat).name)
+    text = msg("cd-q-fire", name=s.name_of(seat))
     note = msg("cd-q-fire-note", gun=gun_name(gun), target=s.other(seat).name, zone=zone_name(zone))
     shot = damage.best_shot(s, book, seat)
     worth = shot is not None and damage.hits(damage.outlook(s, book, seat, shot)[1]) > 0
@@ -141,7 +141,7 @@ def draw_phase(t: Ctx) -> Procedure[None]:
     limit = hand_limit(t.now, t.book, seat).total
     over = len(t.now.player(seat).hand) - limit
     if over > 0:
-        text = msg("cd-q-limit", name=t.now.player(seat).name, n=over, limit=limit)
+        text = msg("cd-q-limit", name=t.now.name_of(seat), n=over, limit=limit)
         yield from discards.by_choice(t, seat, over, "CD-DRAW-02", "limit", text, "limit")
     yield from turn_events.begin_turn(t, t.now.other(seat).id)
 

@@ -81,25 +81,23 @@ class BoardFilled(Event[State]):
         return s.with_player(self.seat, zones=board.zones(s.card(board.SCHEMA, self.colour) or ()))
 
 
-class OfficerPlaced(Event[State]):
+class OfficerPlaced(Event[State], formerly=("name", "colour")):
     """CD-SETUP-03: an officer stands on a deck, in the place of a sailor."""
 
     seat: SeatId
-    name: str
     officer: Officer
     zone: ZoneId
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         zone = s.player(self.seat).zone(self.zone)
         return s.with_zone(self.seat, self.zone, markers=zone.markers - 1, officers=(*zone.officers, self.officer))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg(f"cd-ev-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
+        return msg(f"cd-ev-{self.officer}-placed", name=s.name_of(self.seat), zone=zone_name(self.zone))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg(f"cd-order-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
-        return (Order(text, f"officer:{self.officer}", self.colour, self.seat),)
+        text = msg(f"cd-order-{self.officer}-placed", name=s.name_of(self.seat), zone=zone_name(self.zone))
+        return (Order(text, f"officer:{self.officer}", s.player(self.seat).colour, self.seat),)
 
 
 def set_up_boards(t: Ctx) -> Procedure[None]:
@@ -197,7 +195,7 @@ def place_officers(t: Ctx) -> Procedure[None]:
     for officer in OFFICERS:
         told = yield from t.ask_together([_placing(t, player, officer) for player in t.now.players])
         for player, zone in zip(t.now.players, told, strict=True):
-            placed = OfficerPlaced(player.id, player.name, officer, zone, player.colour, rule="CD-SETUP-03")
+            placed = OfficerPlaced(player.id, officer, zone, rule="CD-SETUP-03")
             yield from t.happens(placed)
     yield from turn_events.step_done(t, "CD-SETUP-03")
 
@@ -222,14 +220,12 @@ def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
 # ---------------------------------------------------------------------- cannons
 
 
-class CannonsMounted(Event[State]):
+class CannonsMounted(Event[State], formerly=("name", "colour")):
     """CD-SETUP-06: the two cannons of a ship are revealed."""
 
     seat: SeatId
-    name: str
     bow: Gun
     stern: Gun
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         guns = (self.bow, self.stern)
@@ -237,11 +233,11 @@ class CannonsMounted(Event[State]):
         return s.with_player(self.seat, cannons=cannons)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-mounted", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
+        return msg("cd-ev-mounted", name=s.name_of(self.seat), bow=gun_name(self.bow), stern=gun_name(self.stern))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("cd-order-mount", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
-        return (Order(text, f"gun:{self.bow}", self.colour, self.seat),)
+        text = msg("cd-order-mount", name=s.name_of(self.seat), bow=gun_name(self.bow), stern=gun_name(self.stern))
+        return (Order(text, f"gun:{self.bow}", s.player(self.seat).colour, self.seat),)
 
 
 def mount_cannons(t: Ctx) -> Procedure[None]:
@@ -251,8 +247,7 @@ def mount_cannons(t: Ctx) -> Procedure[None]:
     told = yield from t.ask_together([_mounting(t.now, seat) for seat in seats])
     for seat, way in zip(seats, told, strict=True):
         bow, stern = _WAYS[way]
-        player = t.now.player(seat)
-        yield from t.happens(CannonsMounted(seat, player.name, bow, stern, player.colour, rule="CD-SETUP-06"))
+        yield from t.happens(CannonsMounted(seat, bow, stern, rule="CD-SETUP-06"))
     guns = dict.fromkeys(cannon.gun for player in t.now.players for cannon in player.cannons)
     for gun in guns:
         yield from recalled(t, tiles.form(gun, t.book))
@@ -268,7 +263,7 @@ def _mounting(s: State, seat: SeatId) -> Choose:
         Option(way, msg("cd-mounting", bow=gun_name(bow), stern=gun_name(stern)), picture=f"guns:{way}")
         for way, (bow, stern) in _WAYS.items()
     )
-    words: dict[str, Arg] = {"name": s.player(seat).name, "gun": gun_name(FIRST_GAME)}
+    words: dict[str, Arg] = {"name": s.name_of(seat), "gun": gun_name(FIRST_GAME)}
     likely = f"{FIRST_GAME}/{FIRST_GAME}"
     return q.choose(
         "mount", options, at=seat, who=seat, rule="CD-SETUP-06", words=words, note=True, default=likely, secret=True
@@ -295,7 +290,7 @@ def who_begins(t: Ctx) -> Procedure[None]:
         for player in players
     )
     first = SeatId((yield from t.choose("first", options)))
-    yield from t.happens(Announced(msg("cd-ev-first", name=t.now.player(first).name), rule="CD-SETUP-08"))
+    yield from t.happens(Announced(msg("cd-ev-first", name=t.now.name_of(first)), rule="CD-SETUP-08"))
     yield from turn_events.turn(t, "CD-SETUP-08", seat=first)
     yield from turn_events.step_done(t, "CD-SETUP-08")
 

@@ -178,7 +178,7 @@ def _take_missions(t: Ctx, captor: SeatId, victim: ShipId, *, key: str) -> Proce
     options = tuple(
         Option(m.id, msg("cl-mission-taken", n=i, step=m.step), picture="token:mission") for i, m in enumerate(loot, 1)
     )
-    words = {"name": t.now.player(victim).name}
+    words = {"name": t.now.name_of(victim)}
     most = min(room, len(loot))
     taken = yield from t.pick(
         "missions", options, under=key, who=captor, words=words, text="take-missions", none=True, hi=most

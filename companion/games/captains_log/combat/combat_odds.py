@@ -20,6 +20,7 @@ from companion.core.rules.odds import Chances, Odds, percent
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat.ballistics import (
     HARM,
+    SIDES,
     Ammunition,
     Harm,
     Volley,
@@ -36,7 +37,6 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
 
-SIDES = 12
 Pair = tuple[int, int]
 """Points that arrive, and natural 12s (CL-RNG-09)."""
 Face = tuple[int, int]

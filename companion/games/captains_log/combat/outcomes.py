@@ -317,7 +317,7 @@ def _glory(t: Ctx, victim: ShipId, how: How, by: SideId, deed: Deed) -> Procedur
     cause, rule = ("F-CAP", "CL-BOA-12") if how == "captured" else FAME[deed]
     numbers = t.book.numbers
     if by.is_player and deed == "spread" and t.now.player(by.seat).quarry != victim:
-        other = msg("cl-skip-quarry", name=t.now.player(by.seat).name)
+        other = msg("cl-skip-quarry", name=t.now.name_of(by.seat))
         yield from t.happens(Announced(other, "result", rule="CL-OUT-07"))
     elif by.is_player:
         yield from fame.score(t, by, cause, 1, rule)

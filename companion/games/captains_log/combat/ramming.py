@@ -27,7 +27,7 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sea.chart import spot
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.voyage import voyage
-from companion.hexmap import ahead, distance, neighbour
+from companion.hexmap import CLOCK, ahead, distance, neighbour
 
 
 class Rammed(Event[State], formerly=("name", "mine", "theirs", "by", "sums", "pieces")):
@@ -140,8 +140,12 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
         forced=forced,
         default=likely,
     )
-    if target is None:
-        return
+    if target is not None:
+        yield from strikes(t, seat, target)
+
+
+def strikes(t: Ctx, seat: SeatId, target: ShipId) -> Procedure[None]:
+    """CL-RAM-02 to -05: what it does to both."""
     run = yield from _run(t, seat, target)
     cover = yield from ask_cover(t, seat, target, 1, key="ram")
     port = (yield from whose_port(t, seat, target, key="ram")) if cover.moored else ""
@@ -187,7 +191,8 @@ def may_ram_ship(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
         return refused("CL-RAM-01", msg("cl-target-gone", ship=who(s, target)))
     here, there = spot(s, seat), spot(s, target)
     if here is not None and there is not None:
-        before = any(neighbour(here.at, step) == there.at for step in ahead(here.bow))
+        ways = ahead(here.bow) if turns.moving(s) else CLOCK  # before the first step it turns freely (CL-MOV-06)
+        before = any(neighbour(here.at, step) == there.at for step in ways)
         return require(before, "CL-RAM-01", msg("cl-not-before-bow")) & Verdict(
             effects=stakes.loyalties(s, book, seat, target)
         )

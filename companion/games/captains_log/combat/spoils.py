@@ -16,7 +16,7 @@ from companion.games.captains_log.fleet.ships import component, npc_card, printe
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, CubePlace, Nation, SeatId, ShipId
-from companion.games.captains_log.model.ledger import by_ruling, cubes_at, earn, move_cubes
+from companion.games.captains_log.model.ledger import by_ruling, cubes_at, earn, hex_of, move_cubes
 from companion.games.captains_log.model.names import Ctx, coins, flags, good, the_nation, who
 from companion.games.captains_log.model.state import GOODS, Good, Goods, State
 from companion.games.captains_log.reputation import reputation
@@ -155,13 +155,15 @@ def _sink(t: Ctx, victim: ShipId, d: Division, cube: Good, n: int, *, key: str) 
     if n > 0:
         afloat = yield from through_tower(t, cube, n, key=key)
         yield from _hand_over(t, victim, LOOSE, cube, afloat, "CL-TWR-02")
-        yield from move_cubes(t, cube, (d.times - 1) * afloat, RESERVE, LOOSE, d.doubled)
+        more, at = (d.times - 1) * afloat, hex_of(t.now, victim)
+        yield from move_cubes(t, cube, more, RESERVE, LOOSE, d.doubled, at=at)
 
 
 def _hand_over(t: Ctx, victim: ShipId, target: CubePlace, cube: Good, n: int, rule: str) -> Procedure[int]:
     """n cubes of a lost ship: first those it carried, then the printed ones out of the reserve."""
     carried = yield from move_cubes(t, cube, n, victim, target, rule)
-    rest = yield from move_cubes(t, cube, n - carried, RESERVE, target, rule)
+    at = hex_of(t.now, victim) if target == LOOSE else None
+    rest = yield from move_cubes(t, cube, n - carried, RESERVE, target, rule, at=at)
     return carried + rest
 
 

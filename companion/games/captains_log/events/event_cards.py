@@ -41,7 +41,7 @@ from companion.games.captains_log.model.ids import LOOSE, RESERVE, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
 from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea import fog
+from companion.games.captains_log.sea import floats, fog
 from companion.games.captains_log.voyage import flotation
 
 FIRST_WRECK, LAST_WRECK = 9, 12
@@ -104,7 +104,7 @@ def _turn_up(t: Ctx, *, key: str) -> Procedure[int]:
     cards = yield from stocked(t, _deck, PileShuffled(pile(t.now, t.book), rule="CL-FAM-07"))
     number = yield from draw(t, cards, key=f"{key}-card", text=msg("cl-q-event"), rule="CL-EVT-01")
     card = find(t.book, number)
-    yield from t.happens(EventDrawn(number, card.picture, void(t.now, card), rule=card.rule))
+    yield from t.happens(EventDrawn(number, void(t.now, card), rule=card.rule))
     return number
 
 
@@ -153,7 +153,9 @@ def _wreck(t: Ctx, card: EventCard) -> Procedure[None]:
         yield from t.happens(Announced(msg("cl-wreck-barrel", tile=tile), rule=card.rule))
         yield from flotation.launch(t, "barrel", tile, card.rule)
     else:
-        cubes = yield from move_cubes(t, "oil", numbers.oil_from_whaler, RESERVE, LOOSE, card.rule, told="line")
+        adrift = None if t.now.options.switches.flotation else floats.berth(t.now, tile, "number")
+        most = numbers.oil_from_whaler
+        cubes = yield from move_cubes(t, "oil", most, RESERVE, LOOSE, card.rule, told="line", at=adrift)
         oil = msg("cl-wreck-oil", n=cubes, tile=tile)
         yield from t.happens(Announced(oil, "order" if cubes else "result", "good:oil", rule=card.rule))
         if cubes and t.now.options.switches.flotation:
@@ -171,7 +173,7 @@ def expire(t: Ctx) -> Procedure[None]:
 def reminders(s: State) -> tuple[Msg, ...]:
     """What the cards in play ask of the table, for the screen to show all the time."""
     lasting = [
-        msg(f"cl-reminder-{event.number}", name=s.player(named_seat(s, event.number)).name)
+        msg(f"cl-reminder-{event.number}", name=s.name_of(named_seat(s, event.number)))
         if FIRST_WRECK <= event.number <= LAST_WRECK
         else msg(f"cl-reminder-{event.number}")
         for event in s.lasting

@@ -20,20 +20,19 @@ WHALER = ("whaler", "baleinier")
 """Printed names of the ship type, in lower case."""
 
 
-class WhaleProvoked(Event[State]):
+class WhaleProvoked(Event[State], formerly=("name",)):
     """A player who attacked the White Whale takes an oil token, for good (CL-WHL-02)."""
 
     seat: SeatId
-    name: str
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, oil_token=True)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("cl-ev-whale-provoked", name=self.name)
+    def line(self, s: State, book: object) -> Msg:
+        return msg("cl-ev-whale-provoked", name=s.name_of(self.seat))
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Order(msg("cl-ev-whale-provoked", name=self.name), "good:oil", seat=self.seat),)
+        return (Order(self.line(s, book), "good:oil", seat=self.seat),)
 
 
 def is_whale(s: State, ship: ShipId) -> bool:
@@ -51,7 +50,7 @@ def provoke(t: Ctx, seat: SeatId, victim: ShipId) -> Procedure[None]:
     """CL-WHL-02: whoever attacks the White Whale becomes her target for the rest of the game."""
     player = t.now.player(seat)
     if is_whale(t.now, victim) and not player.oil_token:
-        yield from t.happens(WhaleProvoked(seat, player.name, rule="CL-WHL-02"))
+        yield from t.happens(WhaleProvoked(seat, rule="CL-WHL-02"))
 
 
 def whaler(s: State, seat: SeatId) -> bool | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
-from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, require
 from companion.core.values.messages import Msg, msg
@@ -20,22 +20,23 @@ from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import reputation_board
 
 
-class CaptainJoined(Event[State]):
+class CaptainJoined(Event[State], formerly=("name",)):
     """A captain card lies beside a player's board. second: one of a tavern (CL-CAP-06), else the one of the start."""
 
     seat: SeatId
     captain: str
-    name: str
     second: bool = False
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, captains=(*s.player(self.seat).captains, self.captain))
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-captain-second" if self.second else "cl-ev-captain", name=self.name)
+    def line(self, s: State, book: Book) -> Msg:
+        key = "cl-ev-captain-second" if self.second else "cl-ev-captain"
+        return msg(key, name=book.captain(self.captain).name)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Order(msg("cl-told-captain", name=self.name), "token:officer", seat=self.seat),)
+        text = msg("cl-told-captain", name=book.captain(self.captain).name)
+        return (Order(text, "token:officer", seat=self.seat),)
 
 
 def nations_of(captain: Captain) -> tuple[Nation, ...]:
@@ -123,8 +124,8 @@ def _choice(t: Ctx, seat: SeatId, hand: tuple[Captain, ...]) -> Choose:
 
 def _join(t: Ctx, seat: SeatId, kept: str) -> Procedure[None]:
     """CL-CAP-02: the captain kept, and the reputation of the start."""
-    captain = first_of(captain for captain in t.book.captains if captain.id == kept)
-    yield from t.happens(CaptainJoined(seat, captain.id, captain.name, rule="CL-CAP-01"))
+    captain = t.book.captain(kept)
+    yield from t.happens(CaptainJoined(seat, captain.id, rule="CL-CAP-01"))
     rule = captain.rule if captain.also else "CL-CAP-02"
     for country, by in start_reputation(t.now, captain, t.book.numbers):
         yield from reputation_board.shift(t, seat, country, t.now.standing(seat).of(country) + by, rule)

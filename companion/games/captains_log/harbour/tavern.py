@@ -306,7 +306,7 @@ def take_captain(t: Ctx, seat: SeatId) -> Procedure[None]:
     if chosen is None:
         return
     captain = choice[[c.id for c in choice].index(chosen)]
-    yield from t.happens(captains.CaptainJoined(seat, captain.id, captain.name, second=True, rule="CL-CAP-06"))
+    yield from t.happens(captains.CaptainJoined(seat, captain.id, second=True, rule="CL-CAP-06"))
     yield from captain_arrival.arrive(t, seat, captain, key=f"{captain.id}-")
 
 

@@ -208,7 +208,9 @@ def _rolled(t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, *, key: s
     )
     rolled = yield from t.ask(private(t.now, question, mission))
     if card.fails is not None:
-        total = Sum(label, (Term(label, rolled[0]), *((Term(msg("cl-at-night"), night),) if night else ())))
+        total = Sum(
+            label, (Term(msg("cl-mission-face"), rolled[0]), *((Term(msg("cl-at-night"), night),) if night else ()))
+        )
         words = msg("cl-mission-rolled", sum=sum_in_words(total), fails=card.fails)
         if not veiled(t.now, mission):
             yield from t.happens(Announced(words, "result", rule=card.goal.id))

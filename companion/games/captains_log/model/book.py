@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from pydantic import Field
 
-from companion.core.printed.book_models import Origin, Printed, PrintedBook
-from companion.core.procedures.asking import Asking
+from companion.core.kit.book import PrintedBook
+from companion.core.printed.book_models import Origin, Printed
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import MarketRow, MissionType, Nation
 from companion.games.captains_log.model.numbers import Numbers
@@ -311,11 +312,8 @@ class EventCard(Printed):
     """Without effect where the crew rules are not played (CL-GEN-09)."""
 
 
-class Book(PrintedBook):
+class Book(PrintedBook, prefix="cl"):
     """Everything printed that does not change in play."""
-
-    q: ClassVar[Asking] = Asking("cl")
-    """Makes the questions of the game."""
 
     numbers: Numbers
     upgrades: tuple[Upgrade, ...]
@@ -327,3 +325,7 @@ class Book(PrintedBook):
     war_card: WarCard
     solo_score: SoloScore
     event_cards: tuple[EventCard, ...]
+
+    def captain(self, captain: str) -> Captain:
+        """A captain by the id."""
+        return get_or_explain(self.captains, captain, "cl-named-captain")

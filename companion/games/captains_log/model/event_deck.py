@@ -118,11 +118,10 @@ class PileShuffled(Event[State]):
         return (Order(msg("cl-told-events-reshuffled", n=len(self.cards)), "token:deck"),)
 
 
-class EventDrawn(Event[State]):
+class EventDrawn(Event[State], formerly=("picture",)):
     """An event card was turned up; it lies with the discards unless something keeps it in play."""
 
     number: int
-    picture: str = field(default="", compare=False)
     void: bool = field(default=False, compare=False)
     """Whether it has no effect at this table."""
 
@@ -134,14 +133,12 @@ class EventDrawn(Event[State]):
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         effect, tile = msg(f"cl-event-{self.number}.effect"), book.numbers.kraken_tile
+        card = find(book, self.number)
         if self.void:
             effect = msg("cl-event-expert")
-        elif self._brings_kraken(book) and not s.kraken and tile not in s.revealed:  # CL-KRK-01: it does not come
+        elif card.effect in ("kraken", "colossal") and not s.kraken and tile not in s.revealed:  # CL-KRK-01: no Kraken
             effect = msg("cl-kraken-hidden", tile=tile)
-        return (Fate(event_name(self.number), effect, self.picture),)
-
-    def _brings_kraken(self, book: Book) -> bool:
-        return any(card.number == self.number and card.effect in ("kraken", "colossal") for card in book.event_cards)
+        return (Fate(event_name(self.number), effect, card.picture),)
 
 
 class CardKept(Event[State]):

@@ -15,10 +15,11 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg, up_or_down
-from companion.games.captains_log.model import stowage
+from companion.games.captains_log.model import stowage, turns
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, Nation, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import Ctx, coins, good, nation, side, who
 from companion.games.captains_log.model.state import FamePoint, Good, State
+from companion.hexmap import Hex
 
 CubesTold = Literal["order", "change", "line"]
 """How the middle of the table tells of cubes: an order to move them; what became of those aboard, where a player has
@@ -43,7 +44,8 @@ def _add(s: State, place: CubePlace, cube: Good, n: int) -> State:
     if place == RESERVE:
         return replace(s, reserve=s.reserve.plus(cube, n))
     if place == LOOSE:
-        return replace(s, loose=s.loose.plus(cube, n))
+        afloat = s.loose.plus(cube, n)
+        return replace(s, loose=afloat, sea=None if s.sea is None else s.sea.holding(cube, afloat.of(cube)))
     if place.on_market is not None:
         tile, row = place.on_market
         return s.with_row(tile, row, s.tile(tile).row(row) + n)
@@ -72,7 +74,10 @@ def place_name(place: CubePlace) -> Msg:
 
 
 class CubesMoved(Event[State], formerly=("places", "before")):
-    """n cubes of a good went from one place to another. squares: of a hold, those from which they were taken."""
+    """n cubes of a good went from one place to another.
+
+    squares: of a hold, those from which they were taken.  at: the hex of the map on which they float now, or did.
+    """
 
     good: Good
     n: int
@@ -80,11 +85,20 @@ class CubesMoved(Event[State], formerly=("places", "before")):
     target: CubePlace
     squares: tuple[int, ...] = ()
     told: CubesTold = field(default="order", compare=False)
+    at: Hex | None = None
+    """None where the map does not tell."""
 
     def apply(self, s: State) -> State:
-        moved = shift(s, self.good, self.n, self.source, self.target, self.squares)
+        moved = self._afloat(shift(s, self.good, self.n, self.source, self.target, self.squares))
         marked = self.good == "oil" and self.target.is_player and s.options.switches.monsters
         return moved.with_player(self.target.ship, oil_token=True) if marked else moved  # CL-WHL-02
+
+    def _afloat(self, s: State) -> State:
+        """With them on their hex, or not any more."""
+        if s.sea is None or self.at is None or LOOSE not in (self.source, self.target):
+            return s
+        by = self.n if self.target == LOOSE else -self.n
+        return replace(s, sea=s.sea.with_cargo(self.at, s.sea.cargo_on(self.at).plus(self.good, by)))
 
     def line(self, s: State, book: object) -> Msg | None:
         if self.source.is_player and self.target.is_player:
@@ -105,9 +119,11 @@ class CubesMoved(Event[State], formerly=("places", "before")):
             place, ship, by = (self.source, source, -self.n) if self.source.is_player else (self.target, target, self.n)
             before = cubes_at(s, place, self.good) if place.is_player else 0
             words = msg("cl-told-aboard", ship=ship, good=good(self.good))
-            if self.source.on_market is not None:
-                words = msg("cl-told-aboard-from", ship=ship, good=good(self.good), source=source)
-            return (Change(words, picture, before, before + by),)
+            change = Change(words, picture, before, before + by)
+            if self.source.on_market is None:
+                return (change,)
+            taken = msg("cl-told-cubes-over", n=self.n, good=good(self.good), source=source, target=target)
+            return Order(taken, picture, seat=place.ship), change
         way = "in" if self.source == RESERVE else "out" if self.target == RESERVE else "over"
         words = msg(f"cl-told-cubes-{way}", n=self.n, good=good(self.good), source=source, target=target)
         players = [place.ship for place in (self.source, self.target) if place.is_player]
@@ -203,12 +219,27 @@ def move_cubes(
     *,
     squares: tuple[int, ...] = (),
     told: CubesTold = "order",
+    at: Hex | None = None,
 ) -> Procedure[int]:
-    """Move up to n cubes; what the source does not hold is ignored (CL-GEN-11). Returns how many moved."""
+    """Move up to n cubes; what the source does not hold is ignored (CL-GEN-11). Returns how many moved.
+
+    at: the hex of the map where they come to float, if it is not that of the ship from which they come.
+    """
     moved = min(n, cubes_at(t.now, source, cube))
     if moved > 0:
-        yield from t.happens(CubesMoved(cube, moved, source, target, squares, told, rule=rule))
+        there = at or next((hex_of(t.now, each.ship) for each in (source, target) if each.is_ship), None)
+        there = there if LOOSE in (source, target) else None
+        yield from t.happens(CubesMoved(cube, moved, source, target, squares, told, there, rule=rule))
     return max(moved, 0)
+
+
+def hex_of(s: State, ship: ShipId) -> Hex | None:
+    """CL-FRE-02, -04: the hex from which a ship's cubes go overboard, where it may have been lost just now; None where
+    the map does not tell."""
+    if s.sea is None or (turns.sails_by_hand(s) and ship == s.active.id):
+        return None
+    here = s.sea.spot(ship)
+    return None if here is None else here.at
 
 
 def by_ruling(t: Ctx, ruling: str, rule: str, *, bites: bool = True) -> Procedure[None]:

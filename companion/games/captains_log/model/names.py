@@ -66,7 +66,7 @@ def coins(amount: int) -> Msg:
 def who(s: State, ship: SideId) -> Msg:
     """A ship, player or nation by its id, as a person calls it."""
     if ship.is_player:
-        return msg("cl-player", name=s.player(ship.seat).name)
+        return msg("cl-player", name=s.name_of(ship.seat))
     if ship.is_npc:
         record = s.card("npc-card", s.npc(ship.npc).card)
         number, name = ship.number, dict(record or ()).get("name")

@@ -14,7 +14,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeVar
 
 from pydantic import with_config
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit import options
 from companion.core.kit.any_evening import Chance, any_values, settled
 from companion.core.kit.rulings import Rulings
@@ -75,15 +75,6 @@ RULINGS: Final = Rulings(
         "A-63": "locked",
         "A-79": "removed",
         "A-101": "unchanged",
-    },
-    chapters={
-        "round": ("A-09", "A-08", "A-49", "A-105", "A-107"),
-        "sailing": ("A-11", "A-22", "A-57"),
-        "combat": ("A-15", "A-14", "A-39", "A-16", "A-20", "A-58", "A-02", "A-18", "A-30"),
-        "npcs": ("A-26", "A-28", "A-88", "A-90", "A-100", "A-89", "A-102", "A-103", "A-104", "A-106"),
-        "goods": ("A-04", "A-33", "A-42"),
-        "ports": ("A-62", "A-56", "A-79", "A-96", "A-05", "A-38"),
-        "renown": ("A-32", "A-35", "A-63", "A-101", "A-52", "A-53", "A-85"),
     },
 )
 """The settings with their alternatives, the ruling of the catalogue first."""

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal, Self
 from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers
 from companion.core.declared.tracked_values import ByHand
+from companion.core.kit import state
 from companion.core.kit.options import Colour
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.model import stowage
@@ -141,13 +142,11 @@ class Mission:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(state.Player):
     """One player's sheet."""
 
     id: SeatId
     """Of the seat."""
-    name: str
-    """As typed."""
     colour: Colour
     """In which the player is painted."""
     board: Side

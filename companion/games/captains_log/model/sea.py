@@ -8,10 +8,12 @@ first, at the origin; laying it turns it about that hex and moves it there.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.declared.counted import Counts
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.model.ids import FloatId, ShipId, TileNumber
+from companion.games.captains_log.model.records import GOODS, Good, Goods
 from companion.hexmap import Clock, Hex
 
 Terrain = Literal["unknown", "sea", "land", "sandbank", "reef", "calm"]
@@ -70,6 +72,16 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
+class Cargo:
+    """Cubes that float on a hex (CL-FRE-04)."""
+
+    at: Hex
+    """The hex."""
+    goods: Annotated[Goods, Counts("")]
+    """Those of all that are afloat that lie there."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sea:
     """The map as it lies on the table."""
 
@@ -80,13 +92,15 @@ class Sea:
     ships: tuple[tuple[ShipId, Spot], ...] = ()
     """Ships whose place is known: seats and NPCs."""
     afloat: tuple[tuple[FloatId, Hex], ...] = ()
-    """Barrels and cubes whose place is known."""
+    """Barrels and counters whose place is known."""
     fog: tuple[Hex, ...] = ()
     """Hexes under the fog (CL-EVT-14)."""
     kraken: tuple[Hex, ...] = ()
     """Where it lies, nowhere while nobody knows (CL-KRK-01)."""
     estimated: tuple[ShipId, ...] = field(default=())
     """Ships whose place follows from what the table said, not from what it showed."""
+    cargo: tuple[Cargo, ...] = ()
+    """Cubes afloat whose place is known, each hex once."""
 
     def spot(self, ship: ShipId) -> Spot | None:
         """Where a ship stands, None while nobody has told."""
@@ -107,6 +121,24 @@ class Sea:
         """With a barrel or a counter on that hex; None: nobody knows where."""
         others = tuple((other, there) for other, there in self.afloat if other != token)
         return replace(self, afloat=others if at is None else (*others, (token, at)))
+
+    def cargo_on(self, at: Hex) -> Goods:
+        """The cubes that are known to float on a hex."""
+        return next((each.goods for each in self.cargo if each.at == at), Goods())
+
+    def with_cargo(self, at: Hex, goods: Goods) -> Sea:
+        """With those cubes on that hex and no others; of less than none there is none."""
+        there = Goods(*(max(0, goods.of(good)) for good in GOODS))
+        others = tuple(each for each in self.cargo if each.at != at)
+        return replace(self, cargo=(*others, Cargo(at, there)) if there.total else others)
+
+    def holding(self, good: Good, afloat: int) -> Sea:
+        """With no more cubes of a good on its hexes than are afloat at all."""
+        sea = self
+        for each in self.cargo:
+            placed = sum(other.goods.of(good) for other in sea.cargo)
+            sea = sea.with_cargo(each.at, each.goods.plus(good, -min(max(0, placed - afloat), each.goods.of(good))))
+        return sea
 
     def with_tile(self, laid: LaidTile) -> Sea:
         """With a tile that lies there, whatever lay under the same middle, or was it elsewhere, taken away."""

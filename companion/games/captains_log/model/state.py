@@ -60,7 +60,7 @@ from companion.games.captains_log.model.records import (
     Stage,
     Voyage,
 )
-from companion.games.captains_log.model.sea import Sea, Spot
+from companion.games.captains_log.model.sea import Cargo, Sea, Spot
 from companion.hexmap import Hex
 
 W = TypeVar("W", bound=SideId)
@@ -132,6 +132,8 @@ class Turn:
     """Who has bought everything before the first round, in the order in which they said so."""
     jettisoned: Annotated[Goods, Counts("")] = field(default_factory=Goods)
     """Cubes dropped this turn (CL-FRE-04)."""
+    dropped: tuple[Cargo, ...] = ()
+    """The same by the hexes on which they float, as far as the map tells."""
     mission_drawn: bool = False
     """A mission was drawn in this turn."""
     tavern_bought: bool = False
@@ -146,6 +148,8 @@ class Turn:
     """Hauls made this turn (CL-FSH-01)."""
     stowaway: bool = False
     """Event 17 has cost this turn's player crew already (CL-EVT-23)."""
+    portless: bool = False
+    """Somebody has looked for a port since the last movement, and found none that the ship may use (CL-PRT-02)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
 from functools import wraps
 from typing import Any, Literal
 
@@ -32,47 +31,46 @@ class HalfUsed(Event[State]):
         used = s.with_turn(halves=(*s.turn.halves, self.half), drilled="")
         if self.half == "action":
             return used
-        begun = out_of_port(used).with_turn(voyage=Voyage(moored=s.active.moored))
+        begun = out_of_port(used).with_turn(voyage=Voyage(moored=s.active.moored), portless=False)
         return begun.with_player(s.active.id, tavern_used=False, moored=False)
 
 
-class Placed(Event[State]):
+class Placed(Event[State], formerly=("colour",)):
     """A player's miniature came onto the map for the first time."""
 
     seat: SeatId
     first: bool
-    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, afloat=True, placed=True)
 
-    def line(self, s: State, book: Book) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed")
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (
-            Order(
-                msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed"),
-                "ship:schooner",
-                self.colour,
-                self.seat,
-            ),
-        )
+        return (Order(self.line(s, book), "ship:schooner", s.player(self.seat).colour, self.seat),)
 
 
-class TurnBegan(Event[State]):
+class TurnBegan(Event[State], formerly=("name",)):
     """A player's turn began: both halves are free again, and nothing was attacked yet this turn."""
-
-    name: str
 
     def apply(self, s: State) -> State:
         fresh = s.with_turn(started=True, halves=(), attacked=(), ports=(), mission_drawn=False, tavern_bought=False)
         return out_of_port(
-            fresh.with_turn(jettisoned=Goods(), stopped=False, drilled="", voyage=Voyage(), fished=0, stowaway=False)
+            fresh.with_turn(
+                jettisoned=Goods(),
+                dropped=(),
+                stopped=False,
+                drilled="",
+                voyage=Voyage(),
+                fished=0,
+                stowaway=False,
+                portless=False,
+            )
         )
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-turn", name=self.name)
+        return msg("cl-ev-turn", name=s.active.name)
 
 
 class TurnEnded(Event[State]):
@@ -122,7 +120,7 @@ def may_use(s: State, half: Half) -> Verdict:
 def on_turn(s: State, seat: SeatId) -> Verdict:
     """CL-TRN-01, CL-TRN-03: whether a player is on turn, actions free and otherwise included."""
     mine = s.turn.stage == "player" and s.active.id == seat
-    return require(mine, "CL-TRN-01", msg("cl-not-on-turn", name=s.player(seat).name))
+    return require(mine, "CL-TRN-01", msg("cl-not-on-turn", name=s.name_of(seat)))
 
 
 def at_sea(s: State, seat: SeatId) -> Verdict:
@@ -134,7 +132,7 @@ def served(s: State, seat: SeatId) -> Verdict:
     """CL-TRN-01, CL-SET-23: whether a port, or the purchases before the start, lie open before this player."""
     before = s.turn.stage == "setup"
     theirs = s.turn.stage in ("setup", "player") and s.active.id == seat
-    return require(theirs, "CL-SET-23" if before else "CL-TRN-01", msg("cl-not-on-turn", name=s.player(seat).name))
+    return require(theirs, "CL-SET-23" if before else "CL-TRN-01", msg("cl-not-on-turn", name=s.name_of(seat)))
 
 
 def judged(first: Callable[[State, SeatId], Verdict], judge: Judge) -> Judge:

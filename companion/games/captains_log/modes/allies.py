@@ -26,7 +26,7 @@ def sharing(t: Ctx) -> Procedure[None]:
     """CL-COO-02, -03, -05, CL-TVT-01: what allies have in common, with whose markers, and what each keeps alone."""
     for seat in t.now.parties:
         if len(t.now.team(seat)) > 1:
-            shared = msg("cl-setup-shared", team=side(t.now, seat), name=t.now.player(seat).name)
+            shared = msg("cl-setup-shared", team=side(t.now, seat), name=t.now.name_of(seat))
             yield from t.happens(
                 Announced(shared, "order", "token:fame", rule="CL-COO-02"),
                 Announced(msg("cl-setup-shared-missions", n=t.book.numbers.mission_limit), rule="CL-COO-03"),

@@ -59,7 +59,16 @@ class CounterSet(Event[State]):
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.counter == 0:  # it leaves play, which is told
             return ()
-        return (Order(msg("cl-told-npc-counter", n=self.npc.number, left=self.counter or 0), "token:time"),)
+        text = msg("cl-told-npc-counter", n=self.npc.number, left=self.counter or 0)
+        return (Order(text, "token:time", note=None if self.counter is None else self._why(s)),)
+
+    def _why(self, s: State) -> Msg:
+        """Why an NPC can do nothing."""
+        card = None if s.npc(self.npc).on_map else card_of(s, self.npc)
+        tile = None if card is None else card.spawn_tile
+        if tile is None or tile in s.revealed:
+            return msg("cl-told-npc-idle")
+        return msg("cl-told-npc-hidden", tile=tile)
 
 
 class WoundsHealed(Event[State]):

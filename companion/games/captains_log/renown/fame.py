@@ -23,32 +23,31 @@ TRACK = 30
 """Longest fame track that the form admits."""
 
 
-class GameEnded(Event[State]):
-    """The evening is over at once: a seat or a team has won, or against nations one of these (CL-FAM-01, CL-SOL-08).
-
-    name: of all who have won.
-    """
+class GameEnded(Event[State], formerly=("name",)):
+    """The evening is over at once: a seat or a team has won, or against nations one of these (CL-FAM-01, CL-SOL-08)."""
 
     outcome: Outcome
-    name: str
     fame: int = field(default=0, compare=False)
     """With which it was decided; 0 in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return replace(s.with_turn(stage="over"), outcome=self.outcome)
 
-    def line(self, s: State, book: Book) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg:
         if self.outcome.kind == "loss":
             return msg("cl-ev-lost", nation=nation(self.outcome.winner))
-        return msg("cl-ev-won", name=self.name)
+        return msg("cl-ev-won", name=self._winners(s))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         title = self.line(s, book)
-        assert title is not None
         lost = self.outcome.kind == "loss"
-        who = nation(self.outcome.winner) if lost else msg("cl-player", name=self.name)
+        who = nation(self.outcome.winner) if lost else msg("cl-player", name=self._winners(s))
         why = msg("cl-told-decided", who=who, n=self.fame) if self.fame else None
         return (Fate(title, why, f"flag:{self.outcome.winner}" if lost else "token:fame"),)
+
+    def _winners(self, s: State) -> str:
+        """All who have won, by name."""
+        return " & ".join(player.name for player in s.team(self.outcome.winner))
 
 
 class LevelRemoved(Event[State]):
@@ -161,8 +160,7 @@ def settle(t: Ctx) -> Procedure[None]:
     """CL-FAM-01, CL-SOL-08: end the evening if somebody has won by now."""
     outcome = decided(t.now, t.book)
     if outcome is not None:
-        name = " & ".join(player.name for player in t.now.team(outcome.winner)) if outcome.kind == "win" else ""
-        yield from t.happens(GameEnded(outcome, name, t.now.fame(outcome.winner), rule=outcome.rule))
+        yield from t.happens(GameEnded(outcome, t.now.fame(outcome.winner), rule=outcome.rule))
 
 
 def best(s: State) -> int:

@@ -17,39 +17,37 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame, reputation_board
 
 
-class NationJoined(Event[State]):
+class NationJoined(Event[State], formerly=("name",)):
     """A player belongs to a nation from now on; to a country and the Pirates, as a corsair."""
 
     seat: SeatId
     nation: Nation
-    name: str
 
     def apply(self, s: State) -> State:
         return s.with_player(s.party(self.seat), joined=(*s.joined(self.seat), self.nation))
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-joined", name=self.name, nation=nation(self.nation))
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("cl-ev-joined", name=s.name_of(self.seat), nation=nation(self.nation))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Fate(msg("cl-ev-joined", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
+        return (Fate(self.line(s, book), None, f"flag:{self.nation}"),)
 
 
-class NationBetrayed(Event[State]):
+class NationBetrayed(Event[State], formerly=("name",)):
     """A player attacked the own nation and no longer belongs to it."""
 
     seat: SeatId
     nation: Nation
-    name: str
 
     def apply(self, s: State) -> State:
         joined = tuple(country for country in s.joined(self.seat) if country != self.nation)
         return s.with_player(s.party(self.seat), joined=joined)
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation))
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("cl-ev-betrayed", name=s.name_of(self.seat), nation=nation(self.nation))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Fate(msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
+        return (Fate(self.line(s, book), None, f"flag:{self.nation}"),)
 
 
 def may_join(s: State, seat: SeatId, country: Nation) -> Verdict:
@@ -89,7 +87,7 @@ def wishes(t: Ctx, seat: SeatId, country: Nation, *, key: str) -> Procedure[bool
 def join(t: Ctx, seat: SeatId, country: Nation) -> Procedure[None]:
     """CL-JON-01, -04, -06: membership, one fame, and the anger of the nations at war with the new one."""
     angered = falling(t.now, t.book, seat, country)
-    yield from t.happens(NationJoined(seat, country, t.now.player(seat).name, rule="CL-JON-01"))
+    yield from t.happens(NationJoined(seat, country, rule="CL-JON-01"))
     yield from fame.score(t, seat, "F-JON", t.book.numbers.join_fame, "CL-JON-06")
     for other in angered:
         yield from reputation_board.shift(t, seat, other, t.book.numbers.fall_column, "CL-JON-04")
@@ -97,7 +95,7 @@ def join(t: Ctx, seat: SeatId, country: Nation) -> Procedure[None]:
 
 def betray(t: Ctx, seat: SeatId, country: Nation) -> Procedure[None]:
     """CL-JON-05, -06: whoever attacks the own nation loses its favour, the fame of having joined it, and membership."""
-    yield from t.happens(NationBetrayed(seat, country, t.now.player(seat).name, rule="CL-JON-06"))
+    yield from t.happens(NationBetrayed(seat, country, rule="CL-JON-06"))
     now = t.now.standing(seat).of(country)
     yield from reputation_board.keep_prestige(t, seat, country)
     yield from reputation_board.shift(t, seat, country, min(now, t.book.numbers.fall_column), "CL-JON-05")

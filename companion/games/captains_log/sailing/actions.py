@@ -18,7 +18,7 @@ from companion.games.captains_log.missions import mission_taking, missions, rewa
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, SeatId
-from companion.games.captains_log.model.ledger import cubes_at, earn, move_cubes
+from companion.games.captains_log.model.ledger import cubes_at, earn, hex_of, move_cubes
 from companion.games.captains_log.model.names import Ctx, coins, good, ship_option, who
 from companion.games.captains_log.model.state import GOODS, Floating, Good, Goods, State
 from companion.games.captains_log.sailing import cargo, dynamic_map
@@ -116,8 +116,15 @@ def _hand_over(t: Ctx, giver: SeatId, taker: SeatId, bundle: tuple[tuple[str, in
 
 
 def within_reach(s: State) -> Goods:
-    """CL-FRE-04: cubes afloat that may be picked up: not those dropped this very turn."""
-    return s.loose - s.turn.jettisoned
+    """CL-FRE-02, -04: cubes afloat that may be picked up: not those dropped this very turn; where the map tells on
+    which hexes they float, those on the ship's own, and those of which it does not."""
+    here = spot(s, s.active.id)
+    if s.sea is None or here is None:
+        return s.loose - s.turn.jettisoned
+    placed, dropped = (sum((each.goods for each in piles), Goods()) for piles in (s.sea.cargo, s.turn.dropped))
+    mine = next((each.goods for each in s.turn.dropped if each.at == here.at), Goods())
+    stray, on_counters = s.loose - placed - (s.turn.jettisoned - dropped), Goods(oil=floats.oil_adrift(s))
+    return floats.present(s.sea.cargo_on(here.at) - mine) + floats.present(stray - on_counters)
 
 
 def may_lift(s: State, seat: SeatId, floating: Floating) -> Verdict:
@@ -141,6 +148,13 @@ def may_find(s: State, seat: SeatId) -> Verdict:
     return require(unknown, "CL-BAR-02", msg("cl-no-barrel-here"))
 
 
+def may_gather(s: State) -> Verdict:
+    """CL-FRE-02: goods of the ship's own hex, as far as the map tells."""
+    here = require(within_reach(s).total > 0, "CL-FRE-02", msg("cl-nothing-afloat"))
+    elsewhere = s.sea is not None and bool(s.sea.cargo)
+    return require(here.allowed, "CL-FRE-02", msg("cl-goods-elsewhere")) if elsewhere else here
+
+
 def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FRE-02, CL-BAR-02, CL-MIS-07: one movement point for a barrel token, a time counter, or for all goods of the
     hex together (A-22). Goods float for ever (A-76)."""
@@ -154,7 +168,7 @@ def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
         )
         for f in t.now.floating
     ]
-    loose = require(within_reach(t.now).total > 0, "CL-FRE-02", msg("cl-nothing-afloat"))
+    loose = may_gather(t.now)
     options = (
         *floats,
         Option("barrel", msg("cl-another-barrel"), None, "token:barrel", may_find(t.now, seat)),
@@ -232,7 +246,7 @@ def jettison(t: Ctx, seat: SeatId) -> Procedure[None]:
         t, seat, "drop", t.now.player(seat).goods, seat, LOOSE, "CL-FRE-04", msg("cl-q-jettison")
     )
     for cube in (cube for cube in GOODS if dropped.of(cube)):
-        yield from t.happens(cargo.Jettisoned(cube, dropped.of(cube), rule="CL-FRE-04"))
+        yield from t.happens(cargo.Jettisoned(cube, dropped.of(cube), hex_of(t.now, seat), rule="CL-FRE-04"))
     if not t.now.player(seat).cannons:
         return
     most = t.now.player(seat).cannons

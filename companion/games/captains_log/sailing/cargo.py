@@ -13,11 +13,13 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import stowage, turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, SeatId
-from companion.games.captains_log.model.ledger import move_cubes
+from companion.games.captains_log.model.ledger import hex_of, move_cubes
 from companion.games.captains_log.model.names import Ctx, good
-from companion.games.captains_log.model.state import GOODS, Good, State
+from companion.games.captains_log.model.sea import Cargo
+from companion.games.captains_log.model.state import GOODS, Good, Goods, State
 from companion.games.captains_log.model.stowage import CABIN, GUN, Hold, Load, Square
 from companion.games.captains_log.ship import hold, upgrades
+from companion.hexmap import Hex
 
 OVERBOARD = "overboard"
 
@@ -42,13 +44,22 @@ class Rearranged(Event[State], formerly=("text",)):
 
 
 class Jettisoned(Event[State]):
-    """Cubes went overboard by choice; they cannot be picked up again this turn (CL-FRE-04)."""
+    """Cubes went overboard by choice; they cannot be picked up again this turn (CL-FRE-04).
+
+    at: the hex on which they float, None where the map does not tell.
+    """
 
     good: Good
     n: int
+    at: Hex | None = None
 
     def apply(self, s: State) -> State:
-        return s.with_turn(jettisoned=s.turn.jettisoned.plus(self.good, self.n))
+        dropped, at = s.turn.jettisoned.plus(self.good, self.n), self.at
+        if at is None:
+            return s.with_turn(jettisoned=dropped)
+        before = next((each.goods for each in s.turn.dropped if each.at == at), Goods())
+        others = (each for each in s.turn.dropped if each.at != at)
+        return s.with_turn(jettisoned=dropped, dropped=(*others, Cargo(at, before.plus(self.good, self.n))))
 
 
 def load_name(load: Load) -> Msg:
@@ -145,7 +156,7 @@ def drop(t: Ctx, seat: SeatId, cube: Good, n: int, *, squares: tuple[int, ...] =
     """CL-FRE-04: cubes go onto the ship's hex by choice, never through the cargo tower (CL-TWR-02)."""
     yield from move_cubes(t, cube, n, seat, LOOSE, "CL-FRE-04", squares=squares, told="change")
     if t.now.active.id == seat:
-        yield from t.happens(Jettisoned(cube, n, rule="CL-FRE-04"))
+        yield from t.happens(Jettisoned(cube, n, hex_of(t.now, seat), rule="CL-FRE-04"))
 
 
 def overfull(s: State) -> SeatId:

@@ -78,20 +78,19 @@ class GapFilled(Event[State]):
         return msg("cl-ev-gap", shows=msg(f"cl-gap-{self.shows}"))
 
 
-class RanAground(Event[State]):
+class RanAground(Event[State], formerly=("name",)):
     """A ship ran into what a gap hid: its movement ends on the hex before (CL-DYN-07)."""
 
-    name: str
     hexes: int
 
     def apply(self, s: State) -> State:
         return s.with_turn(stopped=True)
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-aground", name=self.name, n=self.hexes)
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("cl-ev-aground", name=s.active.name, n=self.hexes)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Result(msg("cl-ev-aground", name=self.name, n=self.hexes), picture="hex:reef"),)
+        return (Result(self.line(s, book), picture="hex:reef"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +375,7 @@ def cross(t: Ctx, seat: SeatId) -> Procedure[None]:
         charted=at is not None and voyage.counted(t.now),
         about=(seat,),
     )
-    yield from t.happens(RanAground(t.now.player(seat).name, hexes, rule="CL-DYN-07"))
+    yield from t.happens(RanAground(hexes, rule="CL-DYN-07"))
     yield from damage.hurt(t, seat, hexes, "water", NO_ONE, key="gap")
     yield from outcomes.check(t, seat, NO_ONE, key="gap-end")
 

@@ -11,6 +11,8 @@ from typing import Final
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import fortresses, gunnery
+from companion.games.captains_log.events import weather
+from companion.games.captains_log.fleet.ships import ship_number
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.names import nation, who
@@ -41,7 +43,8 @@ class Passage:
     """A movement to a hex as it would be.
 
     steps: the way, empty where there is none.  cost: its points.  left: of the movement afterwards.  met: on the way,
-    in order.  verdict: whether it may be, with the sum of its points.
+    in order.  verdict: whether it may be, with the sum of its points.  uncounted: what belongs to that sum and nobody
+    has told so far.
     """
 
     steps: tuple[Clock, ...]
@@ -49,6 +52,7 @@ class Passage:
     left: int
     met: tuple[Met, ...]
     verdict: Verdict
+    uncounted: tuple[Msg, ...] = ()
 
 
 def passage(s: State, book: Book, seat: SeatId, at: Hex, found: Courses) -> Passage:
@@ -60,7 +64,18 @@ def passage(s: State, book: Book, seat: SeatId, at: Hex, found: Courses) -> Pass
     sums = () if voyage.counted(s) else (steering.summed(s, book, seat, steps[0]),)
     left = steering.allowances(s, book, seat)(steps[0]) - toll[0]
     verdict = steering.may_end(s, seat, at) & Verdict(sums=sums)
-    return Passage(steps, toll[0], left, tuple(_met(s, book, seat, steps)), verdict)
+    uncounted = tuple(_uncounted(s, book, seat, steps[0])) if sums else ()
+    return Passage(steps, toll[0], left, tuple(_met(s, book, seat, steps)), verdict, uncounted)
+
+
+def _uncounted(s: State, book: Book, seat: SeatId, first: Clock) -> Iterator[Msg]:
+    """CL-MOV-02: what is asked before the points of a movement are fixed, and counts as nothing until then."""
+    if ship_number(s, seat, "movement") is None:
+        yield msg("cl-move-printed")
+    if hold.draft(s, book, seat) is None:
+        yield msg("cl-map-draft")
+    if s.wind and weather.wind_at(s, first) is None:
+        yield msg("cl-wind")
 
 
 def _met(s: State, book: Book, seat: SeatId, steps: tuple[Clock, ...]) -> Iterator[Met]:

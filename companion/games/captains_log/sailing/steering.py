@@ -72,7 +72,7 @@ def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
     begun, crew = voyage.counted(t.now), tuple[Power, ...]()
     if not begun:
         crew = yield from abilities.take_part(t, seat, abilities.SAILING, rule="CL-MOV-02", key="sail")
-    start, found = _start(t.now, seat), reachable(t.now, t.book, seat, crew)
+    start, found = start_of(t.now, seat), reachable(t.now, t.book, seat, crew)
     options = list(ends(t.now, seat, found))
     if not begun:
         options.append(Option(TURN, msg("cl-turn-round"), msg("cl-turn-round-note"), "icon:redo"))
@@ -88,7 +88,7 @@ def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from turns.use_half(t, "move")
         began = sailing.VoyageBegan(seat, steps[0], points, start.calm, start.bow, ids, rule="CL-MOV-02")
         yield from t.happens(began)
-    yield from _follows(t, seat, start.at, steps)
+    yield from _follows(t, seat, start.spot.at, steps)
 
 
 def _way(t: Ctx, seat: SeatId, at: Hex, found: Courses) -> Procedure[tuple[Clock, ...]]:
@@ -130,17 +130,17 @@ def may_end(s: State, seat: SeatId, at: Hex) -> Verdict:
 class Start:
     """Where a movement begins. bow: None on a mooring, where a ship turns freely (CL-MOV-04).  calm: on calm sea."""
 
-    at: Hex
+    spot: Spot
     bow: Clock | None
     calm: bool
 
 
-def _start(s: State, seat: SeatId) -> Start:
+def start_of(s: State, seat: SeatId) -> Start:
     """Where a ship stands that the map knows."""
     here = spot(s, seat)
     assert here is not None  # `may_steer` has looked
     calm = chart(s).cells.get(here.at, UNKNOWN).terrain == "calm"
-    return Start(here.at, None if lies_moored(s, here.at) else here.bow, calm)
+    return Start(here, None if lies_moored(s, here.at) else here.bow, calm)
 
 
 def reachable(s: State, book: Book, seat: SeatId, crew: Powers | None = None) -> Courses:
@@ -166,7 +166,7 @@ def allowances(s: State, book: Book, seat: SeatId, crew: Powers | None = None) -
 
 def summed(s: State, book: Book, seat: SeatId, first: Clock, crew: Powers | None = None) -> Sum:
     """CL-MOV-02: the points of a movement that is not counted yet and begins in that direction, aloud."""
-    start = _start(s, seat)
+    start = start_of(s, seat)
     return movement.allowance(s, book, seat, start.bow, first, calm=start.calm, crew=crew)
 
 

@@ -16,13 +16,14 @@ from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.ids import FloatId, ShipId, TileNumber
 from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.sea import LaidTile, Sea, Spot
-from companion.games.captains_log.model.state import State
+from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.sea import floats, kraken_way, laying, places, tiles
 from companion.games.captains_log.sea.chart import chart, covered
 from companion.hexmap import CLOCK, Hex, rotated, turned
 
-TILE, FOG, KRAKEN = "tile", "fog", "kraken"
-"""How the pieces are called that are no ships and do not float: the first with its number behind a hyphen."""
+TILE, FOG, KRAKEN, CARGO = "tile", "fog", "kraken", "cargo"
+"""How the pieces are called that are no ships and do not float on a token: the first with its number behind a hyphen,
+the last with its hex."""
 
 
 def lines(s: State) -> Iterator[Tracked]:
@@ -44,9 +45,13 @@ def lines(s: State) -> Iterator[Tracked]:
         at = "" if lies is None else places.hex_id(lies)
         label = msg("cl-fix-float-at", what=name, tile=token.tile)
         yield choice(f"sea.{token.id}.at", label, at, (nowhere, *_hexes(s, lies)), picture="token:barrel")
+    for pile in s.sea.cargo:
+        at = places.hex_id(pile.at)
+        label = msg("cl-fix-cargo-at", what=floats.in_words(pile.goods), place=places.place(s, pile.at))
+        yield choice(f"sea.{CARGO}-{at}.at", label, at, (nowhere, *_hexes(s, pile.at)), picture="cube:any")
     if s.sea.fog:
-        middle = s.sea.fog[0]
-        yield choice("sea.fog.at", msg("cl-fix-fog-at"), places.hex_id(middle), _hexes(s, middle), picture="hex:sea")
+        spots = _fog_spots(s.sea.tiles, tuple(chart(s).cells), s.sea.fog)
+        yield choice("sea.fog.at", msg("cl-fix-fog-at"), places.hex_id(s.sea.fog[0]), spots, picture="hex:sea")
     if s.kraken:
         lair = kraken_way.lair(s)
         at = "" if lair is None else places.hex_id(lair)
@@ -72,6 +77,13 @@ def _tile(s: State, laid: LaidTile, ways: Ways) -> Iterator[Tracked]:
     yield choice(f"{path}.at", msg("cl-fix-tile-at", tile=laid.number), at, ways.spots, picture="hex:tile")
     clocks = tuple(option for i, option in enumerate(places.bows()) if i in ways.turns)
     yield choice(f"{path}.turn", msg("cl-fix-tile-turn", tile=laid.number), str(CLOCK[laid.turn]), clocks)
+
+
+@memoized
+def _fog_spots(lying: tuple[LaidTile, ...], cells: tuple[Hex, ...], fog: tuple[Hex, ...]) -> tuple[Option, ...]:
+    """Where the first hex of the fog may be: any hex from which the fog covers one of the map, and where it is."""
+    spots = {fog[0], *(at - part + fog[0] for at in cells for part in fog)}
+    return tuple(Option(places.hex_id(at), places.near(lying, at), picture="hex:sea") for at in sorted(spots))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +121,18 @@ def put(s: State, piece: str, what: str, value: str) -> State:
         return replace(s, sea=replace(s.sea, fog=tuple(at + way for at in s.sea.fog)))
     if kind == KRAKEN:
         return kraken_way.put(s, places.read_hex(value) if value else None)
+    if kind == CARGO:
+        return replace(s, sea=_cargo_put(s.sea, places.read_hex(n), places.read_hex(value) if value else None))
     if kind == "float":
         return s.floats(FloatId(piece), places.read_hex(value) if value else None)
     return _ship_put(s, ShipId(piece), what, value)
+
+
+def _cargo_put(sea: Sea, at: Hex, to: Hex | None) -> Sea:
+    """With the cubes of a hex on another one, beside what floats there; None: nobody knows where."""
+    goods = sea.cargo_on(at)
+    left = sea.with_cargo(at, Goods())
+    return left if to is None else left.with_cargo(to, left.cargo_on(to) + goods)
 
 
 def _ship_put(s: State, ship: ShipId, what: str, value: str) -> State:
@@ -149,6 +170,7 @@ def without(s: State, number: TileNumber) -> State:
         tiles=tuple(each for each in s.sea.tiles if each != laid),
         ships=tuple((ship, spot) for ship, spot in s.sea.ships if spot.at not in gone),
         afloat=tuple((token, at) for token, at in s.sea.afloat if at not in gone),
+        cargo=tuple(pile for pile in s.sea.cargo if pile.at not in gone),
     )
     return replace(s, sea=sea)
 
@@ -170,6 +192,7 @@ def _carried(s: State, sea: Sea, changes: dict[LaidTile, LaidTile]) -> State:
             sea,
             tiles=tuple(changes.get(laid, laid) for laid in sea.tiles),
             afloat=tuple((token, moved(at)) for token, at in sea.afloat),
+            cargo=tuple(replace(pile, at=moved(pile.at)) for pile in sea.cargo),
         ),
     )
     for ship, spot in sea.ships:

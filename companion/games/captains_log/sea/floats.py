@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal
 
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import FloatId, TileNumber
-from companion.games.captains_log.model.names import Ctx
-from companion.games.captains_log.model.state import Floating, State
+from companion.games.captains_log.model.names import Ctx, good
+from companion.games.captains_log.model.state import GOODS, Floating, FloatKind, Goods, State
 from companion.games.captains_log.sea import places
 from companion.games.captains_log.sea.chart import chart
 from companion.hexmap import Hex
 
 Where = Literal["icons", "number"]
 """Where on its tile something comes to float: on the icons of barrels, or on the numbered hex."""
+PICTURES: Final[Mapping[FloatKind, str]] = {"barrel": "token:barrel", "oil": "good:oil", "mission": "token:mission"}
+"""Of what floats."""
 
 
 class FloatLies(Event[State]):
@@ -58,6 +60,22 @@ def berth(s: State, tile: TileNumber, where: Where) -> Hex | None:
 def within(s: State, at: Hex) -> tuple[FloatId, ...]:
     """CL-BAR-02: what floats on a hex."""
     return () if s.sea is None else tuple(token for token, where in s.sea.afloat if where == at)
+
+
+def present(goods: Goods) -> Goods:
+    """Cubes without those of which there are less than none."""
+    return Goods(*(max(0, goods.of(each)) for each in GOODS))
+
+
+def in_words(goods: Goods) -> Msg:
+    """Cubes in words: two of tea, one of sugar."""
+    names = (msg("cl-cubes-of", n=goods.of(each), good=good(each)) for each in GOODS if goods.of(each))
+    return msg("core-said-list", items=tuple(names))
+
+
+def oil_adrift(s: State) -> int:
+    """CL-EVT-15: cubes of oil that lie on time counters, which are lifted with them."""
+    return sum(token.cubes for token in s.floating if token.kind == "oil")
 
 
 def are_placed(s: State) -> bool:

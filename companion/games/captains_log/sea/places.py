@@ -24,7 +24,7 @@ from companion.games.captains_log.model.sea import LaidTile, Spot
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sea.chart import chart, harbour, is_free, spot
 from companion.games.captains_log.sea.courses import may_enter
-from companion.hexmap import CLOCK, Clock, Hex, distance, neighbour, neighbours, turned
+from companion.hexmap import CLOCK, Clock, Hex, distance, neighbour, turned
 
 LEAVE = "leave"
 """What is answered by whoever wants the app to follow the map no more."""
@@ -79,7 +79,7 @@ class ShipSailed(Event[State]):
         if not self.steps:
             return (Order(msg("cl-told-bow", ship=ship, clock=bow), option.picture, option.colour),)
         words = msg("cl-told-course", ship=ship, n=len(self.steps), clock=bow)
-        return (Order(words, option.picture, option.colour, note=course(self.steps)),)
+        return (Order(words, option.picture, option.colour, note=course(self.steps), drawn=True),)
 
 
 class ShipAdrift(Event[State]):
@@ -178,14 +178,16 @@ def bows() -> tuple[Option, ...]:
 
 
 def berths(s: State, book: Book, cells: Iterable[Hex]) -> tuple[Hex, ...]:
-    """CL-NPC-12: of some hexes those that are free; where none is, free ones beside them."""
+    """CL-NPC-12: of some hexes those that are free; where none is, free ones beside them; where none is either, the
+    nearest that are, since the text says nothing of that."""
     wanted = tuple(cells)
     free = tuple(at for at in wanted if is_free(s, at))
     if free or not wanted:
         return free
-    beside = dict.fromkeys(each for at in wanted for each in neighbours(at))
     known = chart(s).cells
-    return tuple(at for at in beside if at in known and may_enter(s, book, known[at], 0.0, False) and is_free(s, at))
+    open_ = [at for at, cell in known.items() if may_enter(s, book, cell, 0.0, False) and is_free(s, at)]
+    away = {at: min(distance(at, each) for each in wanted) for at in open_}
+    return tuple(at for at in open_ if away[at] == min(away.values()))
 
 
 def puts(

@@ -66,7 +66,8 @@ def _lies(t: Ctx, number: TileNumber, outline: tuple[Hex, ...]) -> Procedure[boo
 
 
 def spots(s: State, number: TileNumber, outline: tuple[Hex, ...]) -> tuple[LaidTile, ...]:
-    """CL-SET-02, CL-DYN-01: where a tile may lie: in the place of one face down, or beside those that lie there.
+    """CL-SET-02, CL-DYN-01: where a tile may lie: in the place of one face down, or beside those that lie there, be it
+    that it fits in there only when it is turned.
 
     Tiles of a map that was laid before have their numbers to the north; on one that grows they lie as they like.
     """
@@ -76,7 +77,7 @@ def spots(s: State, number: TileNumber, outline: tuple[Hex, ...]) -> tuple[LaidT
     fitting = {turn: dict.fromkeys(laying.fitting(outline, turn, lying)) for turn in turns}
     return tuple(
         LaidTile(at, turn, number)
-        for at in dict.fromkeys((*hidden, *fitting[0]))
+        for at in dict.fromkeys((*hidden, *sorted({at for middles in fitting.values() for at in middles})))
         for turn in turns
         if at in hidden or at in fitting[turn]
     )

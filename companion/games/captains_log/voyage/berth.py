@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 
-from companion.core.events.announcements import Announcement, Order
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused
@@ -71,6 +71,25 @@ class PortEntered(Event[State]):
         return msg(f"cl-ev-port-{way}", port=port_name(self.flag), n=self.boats or 0)
 
 
+class PortMissed(Event[State]):
+    """CL-PRT-02: on a tile where a ship lies is no port that it may use. nation: that keeps its ports closed to it,
+    None where there is no port at all."""
+
+    tile: int
+    nation: Nation | None = None
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(portless=True)
+
+    def line(self, s: State, book: Book) -> Msg:
+        if self.nation is None:
+            return msg("cl-no-port-there", tile=self.tile)
+        return msg("cl-not-grata", nation=nation(self.nation))
+
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (Result(self.line(s, book)),)
+
+
 class PortLeft(Event[State]):
     """The Interact action with a port is over; the ship still lies there."""
 
@@ -78,14 +97,13 @@ class PortLeft(Event[State]):
         return out_of_port(s)
 
 
-class ShopOpened(Event[State]):
+class ShopOpened(Event[State], formerly=("name",)):
     """A player shops before the first turn, as in a native port (CL-SET-23).
 
     seat: index of the player.  aside: for one purchase on the player's own phone, which is told by itself.
     """
 
     seat: int
-    name: str
     services: tuple[Service, ...]
     aside: bool = field(default=False, compare=False)
 
@@ -94,7 +112,7 @@ class ShopOpened(Event[State]):
         return s.with_turn(seat=self.seat, port="native", services=self.services, mission_drawn=drawn)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return None if self.aside else msg("cl-ev-shop", name=self.name)
+        return None if self.aside else msg("cl-ev-shop", name=s.players[self.seat].name)
 
 
 class BoatUsed(Event[State]):

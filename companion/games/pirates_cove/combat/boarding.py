@@ -82,7 +82,7 @@ def _one(t: Ctx, seat: SeatId) -> Procedure[None]:
         seat,
         hands.playable(t.now, t.book, seat, "battle"),
         key=f"card-{seat}",
-        text=msg("pc-q-board", name=t.now.player(seat).name),
+        text=msg("pc-q-board", name=t.now.name_of(seat)),
         rule="PC-BOARD-01",
         none=msg("pc-board-pass"),
     )
@@ -103,7 +103,10 @@ def _played(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
 
 
 def _at_the_table(t: Ctx) -> Procedure[None]:
-    """PC-BOARD-01: hands on paper: whoever plays a card says so, until nobody does."""
+    """PC-BOARD-01: hands on paper: whoever plays a card says so, until nobody does; nobody does in the first fight of a
+    month where the table has said so beside the wheels."""
+    if t.now.turn.passed and t.now.fight.island and not t.now.turn.fought:
+        return
     n = 0
     while not t.now.fight.becalmed:
         holders = [seat for seat in fleet.seats(t.now) if hands.playable(t.now, t.book, seat, "battle")]

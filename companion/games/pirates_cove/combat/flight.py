@@ -65,10 +65,10 @@ class MutinyRolled(Event[State]):
         return self.face == book.numbers.mutiny_face
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("pc-ev-mutiny" if self.rises(book) else "pc-ev-no-mutiny", name=s.player(self.seat).name)
+        return msg("pc-ev-mutiny" if self.rises(book) else "pc-ev-no-mutiny", name=s.name_of(self.seat))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        rises, name = self.rises(book), s.player(self.seat).name
+        rises, name = self.rises(book), s.name_of(self.seat)
         dice = (Die(self.face, book.numbers.die_faces, did=int(not rises)),)
         side = Side(fleet.name(s, self.seat), *fleet.picture(s, self.seat), dice, won=not rises)
         result = Result(self.line(s, book), (side,), picture="token:crew")

@@ -117,10 +117,10 @@ def _commanded(t: Ctx, ship: ShipId) -> Procedure[tuple[SeatId, tuple[Section, .
             label = msg("pc-fire-at", name=fleet.name(t.now, target), section=section_name(section))
             figures = shots.figures(t.now, t.book, shot)
             options.append(Option(f"{target}-{section}", label, None, f"section:{section}", figures=figures))
-    told = yield from t.choose("aim", options, who=seat, words={"name": t.now.player(SeatId(seat)).name})
+    told = yield from t.choose("aim", options, who=seat, words={"name": t.now.name_of(SeatId(seat))})
     chosen, _, place = told.rpartition("-")
     target = SeatId(chosen)
-    name = t.now.player(SeatId(seat)).name
+    name = t.now.name_of(SeatId(seat))
     words = msg("pc-node-navy", name=name, target=fleet.name(t.now, target))
     yield from passed(t, "controller", None, words, "PC-NAVY-03", "aim")
     return target, tuple(each for each in SECTIONS if each == place)

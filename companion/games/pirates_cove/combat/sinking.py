@@ -99,7 +99,7 @@ class ShipLeft(Event[State], formerly=("colour", "name")):
         return moved.with_tally(self.seat, fled=int(self.fled)).with_tally(self.by, crippled=int(not self.fled))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("pc-ev-fled" if self.fled else "pc-ev-crippled", name=s.player(self.seat).name)
+        return msg("pc-ev-fled" if self.fled else "pc-ev-crippled", name=s.name_of(self.seat))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         key = "pc-told-fled" if self.fled else "pc-told-crippled"

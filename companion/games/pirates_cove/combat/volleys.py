@@ -123,7 +123,7 @@ def in_slot(s: State, seat: SeatId) -> Verdict:
     """PC-VOLLEY-01: ships exchange volleys, and it is this one's turn."""
     combat = s.combat
     now = combat is not None and combat.stage == "volleys" and combat.next == seat
-    return require(now, "PC-VOLLEY-01", msg("pc-fire-not-now", name=s.player(seat).name))
+    return require(now, "PC-VOLLEY-01", msg("pc-fire-not-now", name=s.name_of(seat)))
 
 
 def may_volley(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdict:
@@ -137,7 +137,7 @@ def may_load(s: State, seat: SeatId) -> Verdict:
     and the cannons are loaded."""
     if not (now := in_slot(s, seat)).allowed:
         return now
-    combat, name = s.fight, s.player(seat).name
+    combat, name = s.fight, s.name_of(seat)
     verdict = require(hands.holds_any(s, seat), "PC-VOLLEY-03", msg("pc-load-empty", name=name))
     verdict &= require(not combat.becalmed, "PC-BAT-01", msg("pc-load-becalmed"))
     verdict &= require(not combat.choosing, "PC-VOLLEY-03", msg("pc-load-taken"))
@@ -160,7 +160,7 @@ def may_hold_fire(s: State, seat: SeatId) -> Verdict:
     now = in_slot(s, seat)
     if not now.allowed:
         return now
-    return require(reloading(s, seat), "PC-VOL-03", msg("pc-wait-loaded", name=s.player(seat).name))
+    return require(reloading(s, seat), "PC-VOL-03", msg("pc-wait-loaded", name=s.name_of(seat)))
 
 
 def may_flee(s: State, seat: SeatId) -> Verdict:
@@ -174,7 +174,7 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
     fires = sorted(_targets(s, book, seat), key=lambda offer: not offer.option.verdict.allowed)
     cards = tuple(_cards(s, book, seat)) if s.fight.choosing else ()
     offers = [*cards, *fires, *_others(s, book, seat)]
-    text = msg("pc-q-slot", name=s.player(seat).name)
+    text = msg("pc-q-slot", name=s.name_of(seat))
     best = any(offer.option.verdict.allowed for offer in fires)
     main = _best(s, book, seat) if best else first_of(o.option.id for o in offers if o.option.verdict.allowed)
     rows = _rows(s, seat)
@@ -182,7 +182,7 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
         return menu("volley", text, "PC-VOLLEY-01", offers, main, GROUPS, asked=seat, note=_loaded(s), rows=rows)
     secret = s.options.cards == "app"
     note = _loaded(s) or (None if cards else msg("pc-q-load-none"))
-    asked = msg("pc-q-load", name=s.player(seat).name)
+    asked = msg("pc-q-load", name=s.name_of(seat))
     return menu(
         "volley-cards", asked, "PC-VOLLEY-03", offers, main, GROUPS, asked=seat, note=note, rows=rows, secret=secret
     )
@@ -312,7 +312,7 @@ def _throws(s: State, shooter: ShipId, who: str) -> Msg | None:
     """PC-LEG-03, PC-NAVY-03: by name, who throws the dice of a ship that is not the own one; None for the own."""
     if who in (shooter, TABLE):
         return None
-    return msg("pc-q-volley-for", name=s.player(SeatId(who)).name, ship=fleet.name(s, shooter))
+    return msg("pc-q-volley-for", name=s.name_of(SeatId(who)), ship=fleet.name(s, shooter))
 
 
 def strike(t: Ctx, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Procedure[None]:

@@ -46,7 +46,7 @@ def may_bury(s: State, book: Book, seat: SeatId) -> Verdict:
 
 def bury(t: Ctx, seat: SeatId, treasures: int, gold: int) -> Procedure[None]:
     """PC-T5-03, A-18: into the bank it goes; fame is shared with whoever played Buccaneering."""
-    name = t.now.player(seat).name
+    name = t.now.name_of(seat)
     text = msg("pc-order-bury", name=name, treasures=treasures, gold=gold)
     yield from t.happens(Announced(text, "order", "token:chest", seat=seat, rule=RULE))
     yield from ledger.treasures(t, seat, -treasures, RULE)

@@ -38,7 +38,7 @@ def welcome(t: Ctx, seat: SeatId) -> Procedure[bool]:
     if helped:
         yield from income(t, seat, with_gold=True)
     pays = t.now.player(seat).gold >= bill.total
-    name = t.now.player(seat).name
+    name = t.now.name_of(seat)
     if bill.terms and pays:
         text = msg("pc-order-repair", name=name, n=bill.total)
         yield from t.happens(Announced(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
@@ -55,7 +55,7 @@ def income(t: Ctx, seat: SeatId, with_gold: bool) -> Procedure[None]:
     """PC-T5-05: two Tavern cards, or one and gold."""
     n = t.book.numbers
     if with_gold:
-        text = msg("pc-order-gold", name=t.now.player(seat).name, n=min(n.cove_gold, t.now.bank.gold))
+        text = msg("pc-order-gold", name=t.now.name_of(seat), n=min(n.cove_gold, t.now.bank.gold))
         yield from t.happens(Announced(text, "order", "token:coin", seat=seat, rule="PC-T5-05"))
         yield from ledger.gold(t, seat, n.cove_gold, "PC-T5-05")
     cards = n.cove_cards_with_gold if with_gold else n.cove_cards

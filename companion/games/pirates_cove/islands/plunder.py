@@ -61,7 +61,7 @@ class Plundered(Event[State], formerly=("changes", "name")):
         return gone.with_tally(self.seat, islands=1)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("pc-ev-plunder", name=s.player(self.seat).name, island=island_name(self.island))
+        return msg("pc-ev-plunder", name=s.name_of(self.seat), island=island_name(self.island))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         loot = s.loot(self.island)

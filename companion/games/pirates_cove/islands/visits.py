@@ -57,7 +57,7 @@ def in_visit(s: State, seat: SeatId) -> Verdict:
     """PC-T5-08: the islands take effect, and it is this player's turn at them."""
     visit = s.turn.visit
     now = s.turn.phase == "effects" and visit is not None and visit.seat == seat
-    return require(now, "PC-T5-08", msg("pc-visit-not-now", name=s.player(seat).name))
+    return require(now, "PC-T5-08", msg("pc-visit-not-now", name=s.name_of(seat)))
 
 
 def may_visit_buy(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
@@ -346,8 +346,11 @@ def leave(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 
 def _dealt(before: int, s: State, seat: SeatId) -> tuple[str, ...]:
-    """The deeds of a visit in which the hand may have grown."""
-    grown = len(s.player(seat).hand) > before
+    """The deeds of a visit in which the hand may have grown by cards that nobody could play before.
+
+    Hands on paper: whoever held a card could play one all the time, whichever it is.
+    """
+    grown = len(s.player(seat).hand) > before and not (before and s.options.cards == "table")
     return (*_visit(s, seat).deeds, DEALT) if grown else _visit(s, seat).deeds
 
 
@@ -372,7 +375,7 @@ def _lifted(t: Ctx, seat: SeatId, section: Section, levels: int) -> Procedure[No
     """Gold is paid, and the ring moves."""
     by, at = times(t.now, t.book, seat), t.now.player(seat).rings.of(section)
     gold = mat.cost(t.now, section, at, at + levels, by).total
-    text = msg("pc-order-raise", name=t.now.player(seat).name, section=section_name(section), gold=gold)
+    text = msg("pc-order-raise", name=t.now.name_of(seat), section=section_name(section), gold=gold)
     rule = "PC-T5-04" if t.now.player(seat).island == TREASURE else "PC-T5-02"
     yield from t.happens(Announced(text, "order", f"section:{section}", seat=seat, rule=rule))
     yield from mat.raised(t, seat, section, levels, rule, by)
@@ -415,7 +418,7 @@ def play_card(t: Ctx, seat: SeatId) -> Procedure[None]:
         seat,
         [kind for kind in playable(t.now) if hands.may_hold(t.now, t.book, seat, kind)],
         key="card",
-        text=msg("pc-q-card" if wanted else "pc-q-card-last", name=t.now.player(seat).name),
+        text=msg("pc-q-card" if wanted else "pc-q-card-last", name=t.now.name_of(seat)),
         rule="PC-T5-07",
         none=msg("pc-card-none"),
         verdict=lambda kind: may_play(t.now, t.book, seat, kind),

@@ -25,7 +25,7 @@ class NavySent(Event[State], formerly=("name",)):
         return replace(s, navy=Navy(self.island, self.hull, self.sender, self.controller))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("pc-ev-navy", name=s.player(self.controller).name, island=island_name(self.island))
+        return msg("pc-ev-navy", name=s.name_of(self.controller), island=island_name(self.island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("pc-order-navy", island=island_name(self.island)), "ship:navy"),)

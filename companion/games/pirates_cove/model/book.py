@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
-from companion.core.printed.book_models import Origin, Printed, PrintedBook
-from companion.core.procedures.asking import Asking
+from companion.core.kit.book import PrintedBook
+from companion.core.printed.book_models import Origin, Printed
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.games.pirates_cove.model.ids import Section
 from companion.games.pirates_cove.model.numbers import Numbers
 
@@ -58,11 +59,8 @@ class Legend(Printed):
         return self.dice is not None
 
 
-class Book(PrintedBook):
+class Book(PrintedBook, prefix="pc"):
     """The whole printed book."""
-
-    q: ClassVar[Asking] = Asking("pc")
-    """Makes the questions of the game."""
 
     numbers: Numbers
     tavern: tuple[TavernCard, ...]
@@ -71,18 +69,12 @@ class Book(PrintedBook):
     """The Legendary Pirates."""
 
     def card(self, kind: str) -> TavernCard:
-        """A kind of Tavern card by its id. Raises LookupError for none."""
-        for card in self.tavern:
-            if card.id == kind:
-                return card
-        raise LookupError(f"no Tavern card {kind!r}")
+        """A kind of Tavern card by its id."""
+        return get_or_explain(self.tavern, kind, "pc-named-card")
 
     def legend(self, legend: str) -> Legend:
-        """A Legendary Pirate by its id. Raises LookupError for none."""
-        for each in self.legends:
-            if each.id == legend:
-                return each
-        raise LookupError(f"no Legendary Pirate {legend!r}")
+        """A Legendary Pirate by its id."""
+        return get_or_explain(self.legends, legend, "pc-named-legend")
 
     def family(self, *families: Family) -> tuple[str, ...]:
         """The kinds of card of these families."""

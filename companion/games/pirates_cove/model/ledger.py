@@ -31,7 +31,7 @@ class FameChanged(Event[State], formerly=("name", "was")):
         return replace(changed, fame=(*s.fame, line))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("pc-ev-fame", self.by, name=s.player(self.seat).name)
+        return up_or_down("pc-ev-fame", self.by, name=s.name_of(self.seat))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         player, whose = s.player(self.seat), self.seat if self.why in PLUNDERED else ""
@@ -50,7 +50,7 @@ class GoldMoved(Event[State], formerly=("name",)):
         return replace(paid, bank=replace(s.bank, gold=s.bank.gold - self.by))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("pc-ev-gold", self.by, name=s.player(self.seat).name)
+        return up_or_down("pc-ev-gold", self.by, name=s.name_of(self.seat))
 
 
 class TreasuresMoved(Event[State], formerly=("name",)):
@@ -65,7 +65,7 @@ class TreasuresMoved(Event[State], formerly=("name",)):
         return replace(moved, bank=replace(s.bank, treasures=left))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("pc-ev-treasures", self.by, name=s.player(self.seat).name)
+        return up_or_down("pc-ev-treasures", self.by, name=s.name_of(self.seat))
 
 
 class TurnMoved(Event[State]):

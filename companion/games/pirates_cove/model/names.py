@@ -70,7 +70,7 @@ def card_option(s: State, kind: str, ident: str = "", verdict: Verdict = ALLOWED
 
 def player_name(s: State, seat: SeatId | ShipId) -> Msg:
     """A player as typed."""
-    return msg("core-said", text=s.player(SeatId(seat)).name)
+    return msg("core-said", text=s.name_of(SeatId(seat)))
 
 
 def legend_name(s: State, legend: str) -> Msg:

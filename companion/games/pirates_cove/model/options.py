@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
@@ -33,13 +33,6 @@ RULINGS: Final = Rulings(
         "A-47": ("kept", "anew"),
     },
     earlier={"A-26": "anybody"},
-    chapters={
-        "fights": ("A-03", "A-04", "A-16", "A-17", "A-29", "A-33", "A-47"),
-        "ships": ("A-34", "A-35", "A-23", "A-22"),
-        "legends": ("A-07", "A-10", "A-26"),
-        "islands": ("A-32", "A-19", "A-24", "A-20"),
-        "end": ("A-06", "A-25"),
-    },
 )
 """Where the rulebook is silent; the usual way first."""
 

@@ -7,8 +7,9 @@ from typing import Annotated, Final, Literal
 
 from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once
-from companion.core.declared.secrets import OwnerSees
+from companion.core.declared.secrets import OwnerSees, left_of
 from companion.core.declared.tracked_values import ByHand
+from companion.core.kit import state
 from companion.games.pirates_cove.model.ids import (
     NO_SEAT,
     UNKNOWN,
@@ -77,15 +78,11 @@ class Mastercraft:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(state.Player):
     """A player and the ship."""
 
     id: SeatId
     """Of the seat."""
-    name: str
-    """As typed."""
-    colour: str
-    """In which the player is painted."""
     rings: Rings
     """Where the rings stand on the mat."""
     island: Place = ""
@@ -105,11 +102,7 @@ class Player:
 
     def without(self, *cards: str) -> tuple[str, ...]:
         """The hand after these cards have left it, each once; of a hand on paper any card may be the one."""
-        hand = list(self.hand)
-        for card in cards:
-            if (held := card if card in hand else UNKNOWN) in hand:
-                hand.remove(held)
-        return tuple(hand)
+        return left_of(self.hand, cards, UNKNOWN)
 
     @property
     def crippled(self) -> bool:
@@ -284,11 +277,9 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(state.Tally):
     """What a player did, for the last page."""
 
-    seat: SeatId
-    """Who."""
     hits: int = 0
     """Dice of volleys that hit."""
     shots: int = 0

@@ -52,6 +52,8 @@ class Turn:
     """What the one on turn has done there."""
     fought: tuple[Island, ...] = ()
     """Islands whose fight of this month is over."""
+    passed: bool = False
+    """Hands on paper: the table has said beside the wheels that nobody plays a card before the first volleys."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ class CalledOff(Event[State], formerly=("name",)):
         return replace(s, buccaneers=tuple(each for each in s.buccaneers if each.victim != self.seat))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("pc-ev-called-off", name=s.player(self.seat).name)
+        return msg("pc-ev-called-off", name=s.name_of(self.seat))
 
 
 def may_redirect(s: State, island: Island) -> Verdict:
@@ -96,7 +96,7 @@ def may_play_now(s: State, book: Book, seat: SeatId) -> Verdict:
     """PC-T2-03: the window at the end of navigation is open, and the player may hold a card of it."""
     verdict = may_arrive(s)
     some = seat in hands.asked_for(s, book, due(s))
-    return verdict & require(some, "PC-T2-03", msg("pc-window-none", name=s.player(seat).name))
+    return verdict & require(some, "PC-T2-03", msg("pc-window-none", name=s.name_of(seat)))
 
 
 def may_tell(s: State, book: Book, kind: str) -> Verdict:
@@ -132,7 +132,7 @@ def follows(s: State, book: Book) -> Following:
     on = Offer(Option("arrive", msg("pc-card-nobody"), picture="icon:check", group="turn"), command("arrive"))
     if s.options.cards == "table":
         return _window([*_kinds(s, book), on])
-    speakers = (_speaker(s, seat, f"card-{seat}", msg("pc-card-of", name=s.player(seat).name)) for seat in holders)
+    speakers = (_speaker(s, seat, f"card-{seat}", msg("pc-card-of", name=s.name_of(seat))) for seat in holders)
     return (_window([*speakers, on]), *(_own(s, book, seat) for seat in holders))
 
 
@@ -153,7 +153,7 @@ def _own(s: State, book: Book, seat: SeatId) -> Menu:
     note = msg("pc-window-able", cards=able) if able else msg("pc-window-unable")
     return menu(
         f"window-{seat}",
-        msg("pc-q-window", name=s.player(seat).name),
+        msg("pc-q-window", name=s.name_of(seat)),
         "PC-T2-03",
         [_speaker(s, seat, "card", msg("pc-visit-card"))],
         "",
@@ -194,7 +194,7 @@ def arrival_card(t: Ctx, seat: SeatId) -> Procedure[None]:
         seat,
         _held(t.now, t.book, seat),
         key="card",
-        text=msg("pc-q-card", name=t.now.player(seat).name),
+        text=msg("pc-q-card", name=t.now.name_of(seat)),
         rule="PC-T2-03",
         none=msg("pc-card-none"),
         verdict=lambda kind: may_claim(t.now, t.book, seat, kind),

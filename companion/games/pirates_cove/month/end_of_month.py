@@ -55,7 +55,7 @@ class HoldsChecked(Event[State]):
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return tuple(
-            Order(msg("pc-order-cargo", name=s.player(seat).name, n=n), "token:chest", seat=seat)
+            Order(msg("pc-order-cargo", name=s.name_of(seat), n=n), "token:chest", seat=seat)
             for seat, n in overloaded(s).items()
         )
 

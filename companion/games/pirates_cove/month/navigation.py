@@ -105,7 +105,7 @@ def islands(s: State) -> tuple[Option, ...]:
 def _island(s: State, island: Island) -> Option:
     plain = island_option(island, verdict=may_steer(s, island))
     there = tuple(chest for chest in s.chests if chest.island == island)
-    note = msg("pc-map-lies", name=s.player(there[0].seat).name) if there else None
+    note = msg("pc-map-lies", name=s.name_of(there[0].seat)) if there else None
     return Option(plain.id, plain.label, note, plain.picture, plain.verdict, figures=what_lies_there(s, island))
 
 
@@ -152,7 +152,7 @@ def _wheels(t: Ctx, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run: 
 
 def _wheel(s: State, seat: SeatId, before: str | None, run: int, cards: tuple[Option, ...]) -> Choose:
     """What a wheel shows. before: what it showed the last time.  cards: that may be played first instead."""
-    name, in_app = s.player(seat).name, s.options.wheels == "app"
+    name, in_app = s.name_of(seat), s.options.wheels == "app"
     return q.choose(
         "wheel",
         (*islands(s), *cards),
@@ -188,7 +188,7 @@ def named(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId
             seat,
             [kind for kind in window(t.now) if hands.may_hold(t.now, t.book, seat, kind)],
             key=f"card-{run}-{seat}",
-            text=msg("pc-q-card", name=t.now.player(seat).name),
+            text=msg("pc-q-card", name=t.now.name_of(seat)),
             rule="PC-T1-02",
             none=msg("pc-card-none"),
         )

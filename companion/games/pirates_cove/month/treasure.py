@@ -73,7 +73,7 @@ class VictimNamed(Event[State], formerly=("name", "victim_name")):
         return replace(s, buccaneers=(*s.buccaneers, Buccaneer(self.seat, self.victim)))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("pc-ev-buccaneer", name=s.player(self.seat).name, victim=s.player(self.victim).name)
+        return msg("pc-ev-buccaneer", name=s.name_of(self.seat), victim=s.name_of(self.victim))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Result(self.line(s, book), picture="tavern:buccaneering"),)
@@ -89,7 +89,7 @@ class ChestLaid(Event[State], formerly=("name",)):
         return replace(s, chests=(*s.chests, Chest(self.island, self.seat)))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("pc-ev-chest", name=s.player(self.seat).name, island=island_name(self.island))
+        return msg("pc-ev-chest", name=s.name_of(self.seat), island=island_name(self.island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("pc-order-chest", island=island_name(self.island)), "token:chest"),)

@@ -115,7 +115,7 @@ def _wheel(s: State, seat: SeatId) -> Choose:
         left_out=tuple(option for option in options.values() if not option.verdict.allowed),
         at=f"1-{seat}",
         rule="PC-T2-02",
-        words={"name": s.player(seat).name, "n": s.turn.month},
+        words={"name": s.name_of(seat), "n": s.turn.month},
         text="wheel-shows",
         short=player_name(s, seat),
         nature="fact",
@@ -125,11 +125,12 @@ def _wheel(s: State, seat: SeatId) -> Choose:
 
 
 def _cards_now(t: Ctx, apart: bool) -> Procedure[None]:
-    """PC-T2-03: hands on paper: whether the window at the end of navigation is wanted; else the fights begin.
+    """PC-T2-03, PC-BOARD-01: hands on paper: whether the window at the end of navigation is wanted; else the fights
+    begin, the first of them with its volleys: nothing happens before these for which anybody would wait.
 
     apart: whether ships sailed one after another, so that the page of the wheels is gone.
     """
-    wanted = True
+    passed = False
     if t.now.options.cards == "table" and not apart and hands.asked_for(t.now, t.book, arrival.due(t.now)):
         ways = (Option(hands.NOTHING, msg("pc-q-cards-now-no")), Option(CARD, msg("pc-q-cards-now-yes")))
         told = yield from t.choose(
@@ -142,8 +143,8 @@ def _cards_now(t: Ctx, apart: bool) -> Procedure[None]:
             sheet=SHEET,
             seldom=True,
         )
-        wanted = told == CARD
-    yield from ledger.turn(t, "PC-T2-03", phase="arrival" if wanted else "combat")
+        passed = told != CARD
+    yield from ledger.turn(t, "PC-T2-03", phase="combat" if passed else "arrival", passed=passed)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"read-courses": read_courses}

@@ -51,7 +51,7 @@ class CraftStands(Event[State], formerly=("name",)):
 
     def line(self, s: State, book: Book) -> Msg:
         how = "lost" if self.damaged is None else "damaged" if self.damaged else "sound"
-        return msg(f"pc-ev-craft-{how}", name=s.player(self.seat).name, section=section_name(self.section))
+        return msg(f"pc-ev-craft-{how}", name=s.name_of(self.seat), section=section_name(self.section))
 
 
 class ParrotStands(Event[State], formerly=("name",)):
@@ -68,13 +68,13 @@ class ParrotStands(Event[State], formerly=("name",)):
 
     def line(self, s: State, book: Book) -> Msg:
         how = "dead" if self.wounded is None else "wounded" if self.wounded else "well"
-        return msg(f"pc-ev-parrot-{how}", name=s.player(self.seat).name, parrot=card_name(self.kind))
+        return msg(f"pc-ev-parrot-{how}", name=s.name_of(self.seat), parrot=card_name(self.kind))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.wounded is not None:
             return ()
         title = msg("pc-told-parrot-dead", parrot=card_name(self.kind))
-        return (Fate(title, msg("pc-told-parrot-of", name=s.player(self.seat).name), f"tavern:{self.kind}"),)
+        return (Fate(title, msg("pc-told-parrot-of", name=s.name_of(self.seat)), f"tavern:{self.kind}"),)
 
 
 @dataclass(frozen=True, slots=True)

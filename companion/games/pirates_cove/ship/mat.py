@@ -154,7 +154,7 @@ class RingMoved(Event[State], formerly=("name", "now", "was")):
         return s.with_player(self.seat, rings=rings)
 
     def line(self, s: State, book: Book) -> Msg:
-        name, section = s.player(self.seat).name, section_name(self.section)
+        name, section = s.name_of(self.seat), section_name(self.section)
         if not self.place:
             return msg("pc-ev-ring-out", name=name, section=section)
         was, now = self._values(s)
@@ -165,7 +165,7 @@ class RingMoved(Event[State], formerly=("name", "now", "was")):
             return ()
         was, now = self._values(s)
         way = "" if now > was else "-back" if self.place else "-out"  # whoever is hit moves the own ring
-        text = msg(f"pc-told-ring{way}", name=s.player(self.seat).name, section=section_name(self.section))
+        text = msg(f"pc-told-ring{way}", name=s.name_of(self.seat), section=section_name(self.section))
         return (Change(text, f"section:{self.section}", was, now, now > was),)
 
     def _values(self, s: State) -> tuple[int, int]:

@@ -37,10 +37,10 @@ class CraftAttached(Event[State], formerly=("name",)):
         return replace(changed, discards=(*s.discards, *thrown))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("pc-ev-craft", name=s.player(self.seat).name, section=section_name(self.section))
+        return msg("pc-ev-craft", name=s.name_of(self.seat), section=section_name(self.section))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("pc-order-craft", name=s.player(self.seat).name, section=section_name(self.section))
+        text = msg("pc-order-craft", name=s.name_of(self.seat), section=section_name(self.section))
         order = Order(text, "tavern:mastercraft", seat=self.seat)
         if self.replaced is None:
             return (order,)

@@ -109,7 +109,7 @@ class CardDrawn(Event[State], formerly=("name",)):
         return s.with_player(self.seat, hand=(*s.player(self.seat).hand, self.card))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("pc-ev-drawn", name=s.player(self.seat).name)
+        return msg("pc-ev-drawn", name=s.name_of(self.seat))
 
     @property
     def reveals(self) -> bool:
@@ -123,7 +123,7 @@ def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str = "card", island: str
     """
     there = min(n, size(t.now, t.book) + len(t.now.discards))
     if there and t.now.options.cards == "table":
-        text = msg("pc-order-draw", name=t.now.player(seat).name, n=there)
+        text = msg("pc-order-draw", name=t.now.name_of(seat), n=there)
         yield from t.happens(Announced(text, "order", "token:deck", seat=seat, rule=rule))
     for i in range(1, n + 1):
         if not size(t.now, t.book):
@@ -139,7 +139,7 @@ def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str = "card", island: str
 
 def _drawn(t: Ctx, seat: SeatId, key: str, rule: str, island: str) -> Procedure[str]:
     """The next card: dealt by the app unseen, or drawn on paper, where only a parrot is told."""
-    name = t.now.player(seat).name
+    name = t.now.name_of(seat)
     if t.now.options.cards == "app":
         pile = deck(t.now, t.book)
         text = msg("pc-q-drawn", name=name)

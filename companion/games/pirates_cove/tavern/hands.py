@@ -44,10 +44,10 @@ class CardPlayed(Event[State], formerly=("does", "name", "title")):
         return fewer.with_combat(played=(*s.fight.played, played), cards_in_round=cards)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("pc-ev-played", name=s.player(self.seat).name, card=card_title(s, self.card))
+        return msg("pc-ev-played", name=s.name_of(self.seat), card=card_title(s, self.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title = msg("pc-told-played", name=s.player(self.seat).name, card=card_title(s, self.card))
+        title = msg("pc-told-played", name=s.name_of(self.seat), card=card_title(s, self.card))
         fate = Fate(title, card_does(s, self.card), f"tavern:{self.card}")
         own = (Order(msg("pc-order-own-event"), f"tavern:{self.card}"),) if self.card == tavern_cards.EVENT else ()
         return (fate, *own)
@@ -83,7 +83,7 @@ def asked_for(s: State, book: Book, kinds: Iterable[str]) -> tuple[SeatId, ...]:
 
 def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """Whether this card can be in the hand."""
-    name = s.player(seat).name
+    name = s.name_of(seat)
     rule = book.card(kind).rule
     return require(may_hold(s, book, seat, kind), rule, msg("pc-not-held", name=name, card=card_title(s, kind)))
 
@@ -149,4 +149,4 @@ class HandShown(Event[State], formerly=("name",)):
         return replace(s.with_player(self.seat, hand=hand), discards=(*s.discards, *self.cards))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("pc-ev-shown", name=s.player(self.seat).name, cards=tuple(card_name(card) for card in self.cards))
+        return msg("pc-ev-shown", name=s.name_of(self.seat), cards=tuple(card_name(card) for card in self.cards))

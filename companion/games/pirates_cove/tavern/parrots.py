@@ -28,10 +28,10 @@ class ParrotAboard(Event[State], formerly=("name",)):
         return replace(aboard, discards=(*s.discards, self.back)) if self.discarded else aboard
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("pc-ev-parrot", name=s.player(self.seat).name, parrot=card_name(self.kind))
+        return msg("pc-ev-parrot", name=s.name_of(self.seat), parrot=card_name(self.kind))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        text = msg("pc-order-parrot", name=s.player(self.seat).name, parrot=card_name(self.kind))
+        text = msg("pc-order-parrot", name=s.name_of(self.seat), parrot=card_name(self.kind))
         aboard = Order(text, f"tavern:{self.kind}", seat=self.seat)
         return (aboard, _given_back(self.seat, self.back, self.discarded)) if self.back else (aboard,)
 
@@ -53,7 +53,7 @@ class ParrotReturned(Event[State], formerly=("name",)):
         return replace(s, discards=(*s.discards, self.kind)) if self.discarded else s
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("pc-ev-parrot-back", name=s.player(self.seat).name, parrot=card_name(self.kind))
+        return msg("pc-ev-parrot-back", name=s.name_of(self.seat), parrot=card_name(self.kind))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (_given_back(self.seat, self.kind, self.discarded),)

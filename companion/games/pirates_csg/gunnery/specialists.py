@@ -81,7 +81,7 @@ class SmokeLifted(Event[State], formerly=("name",)):
 
     def line(self, s: State, book: object) -> Msg:
         seat = s.piece(self.terrain[0]).seat
-        return msg("csg-ev-smoke-lifted", name=s.player(seat).name, n=len(self.terrain))
+        return msg("csg-ev-smoke-lifted", name=s.name_of(seat), n=len(self.terrain))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg-terrain:fog"),)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
-from companion.core.printed.book_models import Origin, Printed, PrintedBook
-from companion.core.procedures.asking import Asking
+from companion.core.kit.book import PrintedBook
+from companion.core.printed.book_models import Origin, Printed
 from companion.games.pirates_csg.model.numbers import Numbers
 
 CardKind = Literal["ship", "crew", "fort", "event", "treasure", "equipment", "island"]
@@ -45,11 +45,8 @@ class ReadyFleet(Printed):
     """Kind and subject of each."""
 
 
-class Book(PrintedBook):
+class Book(PrintedBook, prefix="csg"):
     """The whole printed book."""
-
-    q: ClassVar[Asking] = Asking("csg")
-    """Makes the questions of the game."""
 
     numbers: Numbers
     keywords: tuple[Keyword, ...]

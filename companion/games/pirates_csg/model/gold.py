@@ -141,7 +141,7 @@ class GoldLanded(CoinsMoved, formerly=("text", "was", "now", "name")):
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         seat = self._seat(s)
-        was, text = hoard(s, seat), msg("csg-told-landed", name=s.player(seat).name)
+        was, text = hoard(s, seat), msg("csg-told-landed", name=s.name_of(seat))
         return (Change(text, "token:coin", was, was + self.worth(s), True),)
 
 

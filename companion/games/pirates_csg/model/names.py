@@ -84,7 +84,7 @@ def actor_name(s: State, unit: str) -> Msg:
 
 def player_name(s: State, seat: SeatId) -> Msg:
     """A player as typed."""
-    return said(s.player(seat).name)
+    return said(s.name_of(seat))
 
 
 def island_name(s: State, island: IslandId) -> Msg:

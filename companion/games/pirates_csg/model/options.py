@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.asked import Asked
+from companion.core.declared.setup_questions import Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
@@ -37,12 +37,6 @@ RULINGS: Final = Rulings(
         "K-03": ("text", "other"),
     },
     earlier={"A-06": "masted", "A-08": "from-four", "A-62": "once"},
-    chapters={
-        "sea": ("A-03", "A-05", "A-06", "A-20", "A-62", "C-01", "C-08"),
-        "guns": ("A-08", "A-09", "A-10", "A-13", "A-14", "A-15"),
-        "gold": ("A-18", "C-07", "A-12", "A-31", "A-32"),
-        "keywords": ("A-30", "A-33", "C-03", "K-01", "K-02", "K-03"),
-    },
 )
 """Where the rulebook is silent or leaves a choice; the usual way first. A: the text; C: what players of the original
 edition agreed on; K: the other readings of Galley, Longship and Marine that the rulebook prints."""

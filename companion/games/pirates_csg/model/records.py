@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers
 from companion.core.declared.tracked_values import ByHand
+from companion.core.kit import state
 from companion.games.pirates_csg.model.ids import (
     AT_SEA,
     NO_SEAT,
@@ -31,15 +32,11 @@ Hindrance = Literal["no-move", "no-crew", "no-ability", "slow", "idle"]
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(state.Player):
     """A player."""
 
     id: SeatId
     """Of the seat."""
-    name: str
-    """As typed."""
-    colour: str
-    """In which the player is painted."""
     fleet: tuple[tuple[str, str], ...] = ()
     """Kind and subject of every card."""
     coins: tuple[int, ...] = ()
@@ -314,11 +311,9 @@ class GoldLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(state.Tally):
     """What a player did, for the last page."""
 
-    seat: SeatId
-    """Who."""
     shots: int = 0
     """Dice rolled to shoot."""
     hits: int = 0

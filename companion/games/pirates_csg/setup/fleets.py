@@ -46,7 +46,7 @@ class FleetMustered(Event[State], formerly=("name",)):
         return mustered.with_player(self.seat, uniques=self.uniques)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-fleet", name=s.player(self.seat).name)
+        return msg("csg-ev-fleet", name=s.name_of(self.seat))
 
 
 def muster(t: Ctx) -> Procedure[None]:

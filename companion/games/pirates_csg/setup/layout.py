@@ -157,7 +157,7 @@ class HomeChosen(Event[State], formerly=("name",)):
         return s.with_island(self.island, home=self.seat)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-home", name=s.player(self.seat).name, n=self.island.number)
+        return msg("csg-ev-home", name=s.name_of(self.seat), n=self.island.number)
 
 
 class PointsRaised(Event[State], formerly=("name", "names")):
@@ -172,7 +172,7 @@ class PointsRaised(Event[State], formerly=("name", "names")):
     def line(self, s: State, book: Book) -> Msg:
         mates = [s.mate(crew) for crew in self.crew]
         names = tuple(card_name(s, CREW, mate.card) for mate in mates)
-        return msg("csg-ev-raised", name=s.player(mates[0].owner).name, crew=names, n=self.total)
+        return msg("csg-ev-raised", name=s.name_of(mates[0].owner), crew=names, n=self.total)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:crew"),)
@@ -206,10 +206,7 @@ def _fleets(s: State) -> tuple[Msg, ...]:
 
 def first_state(options: Options, book: Book) -> State:
     """The table before the first question: nothing but the players."""
-    players = tuple(
-        Player(SeatId(seat_id), seat.name, seat.colour)
-        for seat_id, seat in zip(options.seat_ids, options.seats, strict=True)
-    )
+    players = tuple(Player(SeatId(seat), name, colour) for seat, name, colour in options.people)
     steps = tuple(step for step in STEPS if step != "lay-terrain" or options.terrain)
     return State(options, players, Turn(steps=steps), tallies=tuple(Tally(player.id) for player in players))
 

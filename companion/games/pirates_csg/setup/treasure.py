@@ -34,7 +34,7 @@ class CoinsBrought(Event[State], formerly=("name",)):
         return s.with_player(self.seat, coins=self.coins)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-coins", name=s.player(self.seat).name, n=len(self.coins), gold=sum(self.coins))
+        return msg("csg-ev-coins", name=s.name_of(self.seat), n=len(self.coins), gold=sum(self.coins))
 
 
 class CoinsDealt(Event[State], formerly=("text",)):

@@ -28,7 +28,10 @@ class CrewLost(Event[State], formerly=("name", "ship")):
         return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-crew-lost", crew=_name(s, self.crew), ship=place_name(s, s.mate(self.crew).where))
+        crew, where = _name(s, self.crew), s.mate(self.crew).where
+        if where.is_ship:
+            return msg("csg-ev-crew-lost", crew=crew, ship=place_name(s, where))
+        return msg("csg-ev-crew-lost-at", crew=crew, place=place_name(s, where))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:crew", good=False),)

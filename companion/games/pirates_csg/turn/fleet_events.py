@@ -37,7 +37,7 @@ class EventPlayed(Event[State], formerly=("name", "card", "text")):
 
     def line(self, s: State, book: Book) -> Msg:
         event = _of(s, self.event)
-        return msg("csg-ev-event", name=s.player(event.seat).name, event=card_name(s, EVENT, event.card))
+        return msg("csg-ev-event", name=s.name_of(event.seat), event=card_name(s, EVENT, event.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(self.line(s, book), card_text(s, book, EVENT, _of(s, self.event).card), "token:mission"),)

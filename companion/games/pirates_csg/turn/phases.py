@@ -43,7 +43,7 @@ class TurnBegan(Event[State], formerly=("name",)):
         return replace(s, terrain=pieces, turn=Turn(self.seat, self.number, "actions", moored=tuple(moored)))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-turn", name=s.player(self.seat).name, n=self.number)
+        return msg("csg-ev-turn", name=s.name_of(self.seat), n=self.number)
 
     @property
     def begins_round(self) -> bool:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.gamekit.box import Box, Figure
+from companion.ui.gamekit.box_art import Box, BoxFigure
 
-BOX: Final = Box("#6e1f1b", Figure("ship:corsair"), (Figure("token:bottle"), Figure("token:sabres")))
+BOX: Final = Box("#6e1f1b", BoxFigure("ship:corsair"), (BoxFigure("token:bottle"), BoxFigure("token:sabres")))

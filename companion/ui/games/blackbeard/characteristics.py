@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
@@ -38,7 +38,7 @@ class Characteristic:
 
 def characteristics(s: State, book: Book, pirate: Pirate) -> tuple[Characteristic, ...]:
     """All of them. None falls below 0; one that stops elsewhere says so."""
-    card, current = stats.card(book, pirate.id), stats.captain(s, book, pirate)
+    card, current = current_values.card(book, pirate.id), current_values.captain(s, book, pirate)
     found = []
     for trait, rule in TRAITS.items():
         printed, now = getattr(card, trait), getattr(current, trait)
@@ -54,8 +54,8 @@ def characteristics(s: State, book: Book, pirate: Pirate) -> tuple[Characteristi
 def _changes(s: State, book: Book, pirate: Pirate, trait: Trait) -> list[Term]:
     """What wounds, illness and re-rolls do to one characteristic, without what does nothing."""
     wounds = pirate.wounds
-    crippled = [stats.wound(book, limb) for limb in wounds.crippled]
-    light, minor, leg = (stats.wound(book, kind) for kind in ("superficial", "minor", "leg"))
+    crippled = [current_values.wound(book, limb) for limb in wounds.crippled]
+    light, minor, leg = (current_values.wound(book, kind) for kind in ("superficial", "minor", "leg"))
     each_minor = light.loss if s.options.ruling("A-31") == "one" else minor.loss
     terms = [Term(msg("bb-ui-wound-superficial", n=wounds.superficial), -light.loss * wounds.superficial, light.rule)]
     if trait == "cruelty":

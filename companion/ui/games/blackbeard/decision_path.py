@@ -15,10 +15,10 @@ from companion.games.blackbeard.model.ids import SeatId
 from companion.games.blackbeard.model.names import player_name
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.solo.false_path import COMMISSIONER, PIRATE, WHOSE, rule_of
+from companion.ui.gamekit.automatic_turn import Orders
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.decision_path import End, Lit, Path, Unlit, began, decision, revisable
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.orders import Orders
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 

@@ -72,8 +72,7 @@ class LineShare:
 @component
 def DeckPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Both, side by side on a tablet."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     if s.turn.stage == "setup":
         return bare_page(look)
     card = last_turned(session.view.journal, book)

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import SeatId
 from companion.games.blackbeard.model.state import State
 from companion.ui.gamekit.boards import sheet, use_board
 from companion.ui.gamekit.frame import Frame
@@ -22,11 +23,8 @@ from companion.ui.widgets.error_boundary import component
 @component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """What belongs to one player, the pirates in play first."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
-    player = next((each for each in s.players if each.id == seat), None)
-    if player is None:
-        return ft.Container()
+    look, t, s, book = use_board(session, State, Book)
+    player = s.player(SeatId(seat))
     fresh = news(session)
     parts: list[ft.Control] = []
     if known := remembered(s, player.id):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.names import doubloons, nation, player_name, port_name, who
 from companion.games.blackbeard.model.records import Hostage, Pirate
@@ -79,7 +79,7 @@ class Log:
 
 def log_of(s: State, book: Book, pirate: Pirate) -> Log:
     """A pirate's log as it is now."""
-    hull, weak = stats.ship(book, pirate.hull), stats.weakened(s, book, pirate)
+    hull, weak = current_values.ship(book, pirate.hull), current_values.weakened(s, book, pirate)
 
     def track(name: str, sign: str, values: tuple[int, ...], lost: int, now: int) -> Track:
         last = len(values) - 1
@@ -93,8 +93,8 @@ def log_of(s: State, book: Book, pirate: Pirate) -> Log:
         s.turn.holder == pirate.owner and s.turn.stage != "setup",
         whereabouts(s, book, pirate),
         (
-            track("bb-ui-combat", "icon:cannon", hull.combat, pirate.damage, stats.combat(s, book, pirate)),
-            track("bb-ui-speed", "icon:sail", hull.speed, pirate.slow, stats.speed(s, book, pirate)),
+            track("bb-ui-combat", "icon:cannon", hull.combat, pirate.damage, current_values.combat(s, book, pirate)),
+            track("bb-ui-speed", "icon:sail", hull.speed, pirate.slow, current_values.speed(s, book, pirate)),
         ),
         hull.holds,
         characteristics(s, book, pirate),

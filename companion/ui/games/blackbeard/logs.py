@@ -32,8 +32,7 @@ CARD = 150
 @component
 def LogsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The log of one pirate, those in play first; opens on that of the player with the dice."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     chosen, choose = ft.use_state("")
     pirates = sorted(s.pirates, key=lambda pirate: (pirate.status != "active", pirate.owner != s.turn.holder))
     if not pirates:

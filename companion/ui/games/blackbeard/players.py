@@ -46,8 +46,7 @@ class Ashore:
 @component
 def PlayersSide(session: ScreenSession) -> ft.Control:
     """The left side of the table: pirates of the player with the dice first, then in the order of the seats."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     fresh = news(session)
     goal = book.numbers.notoriety_to_win
     seats = sorted((player.id for player in s.players), key=lambda seat: seat != s.turn.holder)

@@ -13,7 +13,7 @@ from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.recent_changes import PLAIN, FigureMark, News, marked
-from companion.ui.figures.tracks import Box, Marker, track
+from companion.ui.figures.tracks import Marker, TrackBox, track
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.parts.figures import news
@@ -46,8 +46,7 @@ class Runner:
 @component
 def RenownPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Popularity above, then Notoriety, the most notorious first."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     n = book.numbers
     fresh = news(session)
     runners = [runner(s, book, each, fresh) for each in s.active]
@@ -81,7 +80,7 @@ def runner(s: State, book: Book, pirate: Pirate, fresh: News) -> Runner:
     )
 
 
-def popularity_boxes(look: Look, t: Texts, runners: list[Runner], steps: range) -> list[Box]:
+def popularity_boxes(look: Look, t: Texts, runners: list[Runner], steps: range) -> list[TrackBox]:
     """The boxes of the track with the markers on them; the lowest one, where crews mutiny, in warning colour."""
     boxes = []
     for step in steps:
@@ -90,7 +89,7 @@ def popularity_boxes(look: Look, t: Texts, runners: list[Runner], steps: range) 
             for each in runners
             if each.popularity == step
         )
-        boxes.append(Box(str(step), there, look.palette.text_bad if step == steps[0] else ""))
+        boxes.append(TrackBox(str(step), there, look.palette.text_bad if step == steps[0] else ""))
     return boxes
 
 

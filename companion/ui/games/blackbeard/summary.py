@@ -17,8 +17,8 @@ from companion.ui.gamekit.ending import (
     Accounts,
     Crown,
     Curves,
+    EndingPart,
     Heading,
-    Part,
     Rank,
     Ranking,
     Side,
@@ -38,7 +38,7 @@ WRECK: Final = "#7d8a90"
 """Hull of a pirate who is dead."""
 
 
-def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
+def ending(s: State, book: Book, frame: Frame) -> Sequence[EndingPart]:
     """Verdict, table of all pirates, curves, and where each pirate's Notoriety came from."""
     notoriety, worth = msg("bb-ui-plot-notoriety"), msg("bb-ui-plot-worth")
     pirates = ranked(s)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.gamekit.box import Box, Figure
+from companion.ui.gamekit.box_art import Box, BoxFigure
 
 BOX: Final = Box(
-    "#4a4335", Figure("ship:brig", {"hull": "#2f6fc0"}), (Figure("token:cannon"), Figure("duel:crosshair"))
+    "#4a4335", BoxFigure("ship:brig", {"hull": "#2f6fc0"}), (BoxFigure("token:cannon"), BoxFigure("duel:crosshair"))
 )

@@ -40,11 +40,8 @@ ORDERS: Final = ("suit", "value")
 @component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """A captain's own page: the hand, advice on request, Reputation and Dirty Tricks, then the ship."""
-    look, t, s = use_board(session, State)
-    player = next((each for each in s.players if each.id == seat), None)
-    if player is None:
-        return ft.Container()
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
+    player = s.player(SeatId(seat))
     ship = kit.still(Ship, look, t, vessel(s, book, player.id), news(session).of(player.id))
     return sheet([*_own(look, t, s, book, player), ship])
 
@@ -55,8 +52,7 @@ def HandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
 
     Advice uses what whoever looks may know: among several people nobody's hand.
     """
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     lone = next((player for player in s.players if player.id == session.view.eyes), None)
     if lone is not None:
         return page(look, _own(look, t, s, book, lone), 10)

@@ -26,8 +26,7 @@ from companion.ui.widgets.error_boundary import component
 @component
 def StockPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The bag, then each captain's cards."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     bag = block(look, t, msg("cd-ui-bag"), _bag(look, t, s, book))
     cards = [[_cards(look, t, s, book, player)] for player in s.players]
     left = book.numbers.target_cards - len(s.targets_gone) - sum(len(player.targets) for player in s.players)

@@ -15,7 +15,7 @@ from companion.games.cannon_duel.model.records import Player, Tally, Wear
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.ui.gamekit.boards import use_board
-from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
+from companion.ui.gamekit.ending import Crown, Curves, EndingPart, Heading, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
@@ -35,12 +35,12 @@ SEAMANSHIP = (msg("cd-ui-swerves"), msg("cd-ui-dodged"), msg("cd-ui-repaired"))
 RULES = {"officers": "CD-EFF-07", "sunk": "CD-EFF-08"}
 
 
-def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
+def ending(s: State, book: Book, frame: Frame) -> Sequence[EndingPart]:
     """Verdict, ships, curves, deeds."""
     return [_crown(s, frame), *parts(s, book)]
 
 
-def parts(s: State, book: Book) -> Sequence[Part]:
+def parts(s: State, book: Book) -> Sequence[EndingPart]:
     """Everything but the verdict: the page of the duel under way has it too."""
     placed = ranked(s)
     return [
@@ -102,7 +102,7 @@ def _seamanship(s: State, player: Player, rank: int) -> Rank:
     return Rank(rank, player_name(s, player.id), paint_of(player, 40), figures)
 
 
-def curves(s: State, book: Book) -> list[Part]:
+def curves(s: State, book: Book) -> list[EndingPart]:
     """What became of both ships turn by turn: markers left, and planks missing below the line at which a ship sinks."""
     if not s.wear:
         return []
@@ -147,5 +147,5 @@ def tally(s: State, seat: SeatId) -> Tally:
 def DeedsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The same as on the last page, while the duel lasts."""
     look, t, s = use_board(session, State)
-    told: tuple[Part, ...] = tuple(parts(s, session.view.game.book))
+    told: tuple[EndingPart, ...] = tuple(parts(s, session.view.game.book))
     return parchment(look, t, frame, told)

@@ -36,8 +36,7 @@ CARD = 196
 @component
 def AimsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Whoever is on turn first."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     order = sorted(s.players, key=lambda player: player.id != s.turn.seat)
     blocks = [_block(look, t, s, book, player.id) for player in order if player.targets]
     last = [_volley(look, t, s, s.volley, frame)] if s.volley is not None else []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.gamekit.box import Box, Figure
+from companion.ui.gamekit.box_art import Box, BoxFigure
 
 BOX: Final = Box(
     "#0e5a6e",
-    Figure("ship:ship_of_the_line", {"hull": "#e8b62f", "flag": "spain"}),
-    (Figure("token:barrel"), Figure("ship:kraken")),
+    BoxFigure("ship:ship_of_the_line", {"hull": "#e8b62f", "flag": "spain"}),
+    (BoxFigure("token:barrel"), BoxFigure("ship:kraken")),
 )

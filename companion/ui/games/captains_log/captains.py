@@ -103,8 +103,6 @@ def blocks(look: Look, t: Texts, session: ScreenSession, frame: Frame, player: P
 def CaptainHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """A captain's own sheet on a phone: what is secret first, then the hold, then what is counted."""
     look, t, s = use_board(session, State)
-    if all(player.id != seat for player in s.players):
-        return ft.Container()
     own = blocks(look, t, session, frame, s.player(SeatId(seat)))
     parts = [*own.top, own.missions, own.hold, own.carried, own.tokens, own.owned, own.ship, own.reputation]
     return sheet(parts)

@@ -11,10 +11,10 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import NpcId, SideId
 from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.state import State
+from companion.ui.gamekit.automatic_turn import Orders
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, Unlit, decision, ways
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.orders import Orders
 from companion.ui.games.captains_log.look_around import LookBoard, looked_around
 from companion.ui.games.captains_log.npcs import npc_card
 from companion.ui.games.captains_log.parts.flowchart_layout import (

@@ -36,8 +36,7 @@ THOUSAND = 1000
 @component
 def MarketPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The whole market with its reserve."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     fresh = news(session)
     tiles = [_tile(look, t, s, tile, fresh) for tile in s.market]
     counts = [

@@ -15,7 +15,7 @@ from companion.games.captains_log.reputation.reputation import brings
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.figures.recent_changes import FigureMark, marked
-from companion.ui.figures.tracks import Box, Marker, track
+from companion.ui.figures.tracks import Marker, TrackBox, track
 from companion.ui.gamekit.boards import bare_page, picks, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.parts.figures import news
@@ -104,8 +104,8 @@ def _tone(look: Look, column: int) -> str:
     return p.text_good if column > 0 else p.text_bad if column < 0 else p.text_muted
 
 
-def _box(look: Look, s: State, nation: Nation, at: int) -> Box:
+def _box(look: Look, s: State, nation: Nation, at: int) -> TrackBox:
     """One column with the markers that stand on it; a team has one, that of its first member (CL-COO-02)."""
     owners = [s.player(seat) for seat in s.parties if s.standing(seat).of(nation) == at]
     markers = tuple(Marker("ship:schooner", each.name, kit.colour_of(each.colour)) for each in owners)
-    return Box(signed(at), markers, _tone(look, at))
+    return TrackBox(signed(at), markers, _tone(look, at))

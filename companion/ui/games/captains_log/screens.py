@@ -23,6 +23,7 @@ from companion.ui.games.captains_log.reputation import ReputationPage
 from companion.ui.games.captains_log.sea import SeaPage
 from companion.ui.games.captains_log.sea_map.answers import beneath, chart_of
 from companion.ui.games.captains_log.sea_map.page import MapPage
+from companion.ui.games.captains_log.sea_map.planned import planned_on
 from companion.ui.games.captains_log.summary import ending
 from companion.ui.games.captains_log.wizard import SETUP
 
@@ -49,9 +50,19 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     return (*found, *(Chip("event:any", text, rule="CL-EVT-03") for text in reminders(s)))
 
 
+def follows(s: State) -> bool:
+    """Whether the app follows the map."""
+    return s.sea is not None
+
+
+def under_way(s: State) -> bool:
+    """Whether tiles lie on it, and the set-up is over."""
+    return s.sea is not None and bool(s.sea.tiles) and s.turn.stage != "setup"
+
+
 SCREENS = GameScreens(
     tabs=(
-        Tab("map", msg("cl-tab-map"), "icon:map", MapPage, broad=True, paired=True, there=lambda s: s.sea is not None),
+        Tab("map", msg("cl-tab-map"), "icon:map", MapPage, follows, paired=True, opens=under_way, broad=True),
         Tab("market", msg("cl-tab-market"), "token:market", MarketPage),
         Tab("reputation", msg("cl-tab-reputation"), "token:flag", ReputationPage),
         Tab("captains", msg("cl-tab-captains"), "token:officer", CaptainsPage),
@@ -67,6 +78,7 @@ SCREENS = GameScreens(
     chart=chart_of,
     chart_on_phones=True,
     beneath=beneath,
+    planned=planned_on,
     setup=SETUP,
     ending=ending,
     face=face,

@@ -7,8 +7,9 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.games.captains_log.events.event_cards import reminders
 from companion.games.captains_log.events.weather import wind_values
-from companion.games.captains_log.model.state import GAPS, State
+from companion.games.captains_log.model.state import GAPS, FloatKind, State
 from companion.games.captains_log.sailing.dynamic_map import gap_tiles_left, gaps_played
+from companion.games.captains_log.sea.floats import PICTURES
 from companion.library.texts import Texts
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import page, use_board
@@ -18,7 +19,6 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
-FLOATING = {"barrel": "token:barrel", "oil": "good:oil", "mission": "token:mission"}
 SPACES = 12
 """Spaces of the time track drawn at once, the present one among them."""
 
@@ -59,17 +59,17 @@ def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     return page(look, content)
 
 
-def adrift(s: State) -> dict[tuple[str, int], list[int]]:
+def adrift(s: State) -> dict[tuple[FloatKind, int], list[int]]:
     """Tiles on which something floats, by kind and by notches left (0: it never sinks)."""
-    found: dict[tuple[str, int], list[int]] = {}
+    found: dict[tuple[FloatKind, int], list[int]] = {}
     for token in s.floating:
         found.setdefault((token.kind, token.left), []).append(token.tile)
     return found
 
 
-def _afloat(look: Look, t: Texts, kind: str, left: int, tiles: list[int]) -> ft.Control:
+def _afloat(look: Look, t: Texts, kind: FloatKind, left: int, tiles: list[int]) -> ft.Control:
     label = t(msg("cl-fix-counter"))
-    sign = kit.pic("token:time", 30, label, value=left) if left else kit.pic(FLOATING[kind], 30)
+    sign = kit.pic("token:time", 30, label, value=left) if left else kit.pic(PICTURES[kind], 30)
     where = ", ".join(str(tile) if tile else t(msg("ui-unknown")) for tile in sorted(tiles))
     words = t(msg(f"cl-ui-floating-{kind}", n=len(tiles), tiles=where))
     return kit.line([sign, kit.words(look, words, expand=True)])

@@ -15,8 +15,8 @@ from companion.ui.gamekit.ending import (
     Accounts,
     Crown,
     Curves,
+    EndingPart,
     Heading,
-    Part,
     Product,
     Side,
     running,
@@ -28,7 +28,7 @@ from companion.ui.games.captains_log.parts.pieces import flag
 from companion.ui.widgets import kit
 
 
-def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
+def ending(s: State, book: Book, frame: Frame) -> Sequence[EndingPart]:
     """Verdict, curves of fame, the score of a solo evening, and where the fame came from."""
     score = solo_score(s, book)
     product = [Product(msg("cl-ui-score", n=score.total), (score.value1, score.value2, score.value3))] if score else []

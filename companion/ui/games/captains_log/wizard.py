@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.declared.asked import RULES
+from companion.core.declared.setup_questions import RULES
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book, PresetId
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.gamekit.box import Box, Figure
+from companion.ui.gamekit.box_art import Box, BoxFigure
 
-BOX: Final = Box("#a84a1c", Figure("island:cove"), (Figure("token:coin"), Figure("island:tavern")))
+BOX: Final = Box("#a84a1c", BoxFigure("island:cove"), (BoxFigure("token:coin"), BoxFigure("island:tavern")))

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.pirates_cove.model.state import State
 from companion.ui.gamekit.boards import use_board
-from companion.ui.gamekit.ending import Part
+from companion.ui.gamekit.ending import EndingPart
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.games.pirates_cove.summary import parts
@@ -18,5 +18,5 @@ from companion.ui.widgets.error_boundary import component
 def FamePage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The same as on the last page, while the year lasts."""
     look, t, s = use_board(session, State)
-    told: tuple[Part, ...] = tuple(parts(s))
+    told: tuple[EndingPart, ...] = tuple(parts(s))
     return parchment(look, t, frame, told)

@@ -116,8 +116,7 @@ def _stranger(s: State, book: Book, ship: ShipId) -> Fighter:
 @component
 def FightPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Where, which round, what is in force, and every ship; between fights what the last one was."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     fresh = news(session)
     head = _quiet(look, t, s, session) if s.combat is None else _fought(look, t, s, book, s.combat, frame)
     narrow = frame.compact or frame.width < ROOMY * look.zoom

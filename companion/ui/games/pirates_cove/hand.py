@@ -7,7 +7,7 @@ import flet as ft
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.model.book import Book, TavernCard
-from companion.games.pirates_cove.model.ids import UNKNOWN
+from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
 from companion.games.pirates_cove.model.names import card_does, card_title, island_name
 from companion.games.pirates_cove.model.records import Player
 from companion.games.pirates_cove.model.state import State
@@ -27,11 +27,8 @@ from companion.ui.widgets.error_boundary import component
 @component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """Cards first, then goods, then the mat."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
-    player = next((each for each in s.players if each.id == seat), None)
-    if player is None:
-        return ft.Container()
+    look, t, s, book = use_board(session, State, Book)
+    player = s.player(SeatId(seat))
     own, fresh = sheet_of(s, book, player), news(session).of(player.id)
     return sheet([_holdings(look, t, own, fresh), _cards(look, t, s, book, player, frame), _mat(look, t, own, fresh)])
 

@@ -46,8 +46,7 @@ RULES: Final[Mapping[str, tuple[str, ...]]] = {
 @component
 def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The chart, and what the island that was tapped is for; it opens on the one that is resolved."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     fresh = news(session)
     found: dict[str, Anchorage] = {each.island: each for each in anchorages(s, book)}
     chosen, choose = ft.use_state(resolved(s) or ISLANDS[0])

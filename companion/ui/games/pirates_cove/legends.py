@@ -132,8 +132,7 @@ def _targets(s: State, book: Book, lying: ShipId) -> tuple[Target, ...]:
 @component
 def LegendsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """A card for each pirate that is out; below, who may still come."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     fresh = news(session)
     drawn: list[ft.Control] = [
         kit.still(Card, look, t, each, frame, fresh.mark(f"{each.ship}.hull")) for each in legend_cards(s, book)
@@ -163,11 +162,12 @@ def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, mark: FigureMark)
     where: list[ft.Control] = [] if each.where is None else [kit.caption(look, t(each.where))]
     if each.beaten:
         where.append(kit.caption(look, t(msg("pc-ui-beaten"))))
+    where.append(kit.rule_tag(look, each.rule, frame.on_rule))
+    below = ft.Row(where, wrap=True, spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     head = kit.line(
         [
             kit.pic(each.picture, 64 * min(look.zoom, 1.5)),
-            kit.rows([title, ft.Row(where, wrap=True, spacing=10)], 0, expand=True),
-            kit.rule_tag(look, each.rule, frame.on_rule),
+            kit.rows([title, below], 0, expand=True),
         ],
         12,
     )

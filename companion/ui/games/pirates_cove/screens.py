@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.declared.asked import WHO
+from companion.core.declared.setup_questions import WHO
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.names import island_name, player_name

@@ -84,8 +84,7 @@ def resolved(s: State) -> str:
 @component
 def SeaSide(session: ScreenSession) -> ft.Control:
     """The right side of the table."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     fresh = news(session)
     shores = [kit.still(Shore, look, t, each, fresh.among(*each.figures)) for each in anchorages(s, book)]
     return kit.listed([*shores], spacing=4, expand=True)

@@ -15,8 +15,8 @@ from companion.ui.gamekit.ending import (
     Accounts,
     Crown,
     Curves,
+    EndingPart,
     Heading,
-    Part,
     Rank,
     Ranking,
     Side,
@@ -31,12 +31,12 @@ from companion.ui.widgets import kit
 HEADS = (msg("pc-ui-fame"), msg("pc-ui-hits"), msg("pc-ui-sunk"), msg("pc-ui-routed"))
 
 
-def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
+def ending(s: State, book: Book, frame: Frame) -> Sequence[EndingPart]:
     """Verdict, ranking, curves, sources of fame."""
     return [_crown(s, frame), *parts(s)]
 
 
-def parts(s: State) -> Sequence[Part]:
+def parts(s: State) -> Sequence[EndingPart]:
     """Everything about fame but the verdict: the page of the evening under way has it too."""
     curves = msg("pc-ui-curves")
     return [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.gamekit.box import Box, Figure
+from companion.ui.gamekit.box_art import Box, BoxFigure
 
 BOX: Final = Box(
     "#14665f",
-    Figure("ship:frigate", {"hull": "#3f9b5a"}),
-    (Figure("token:coin"), Figure("csg:island")),
+    BoxFigure("ship:frigate", {"hull": "#3f9b5a"}),
+    (BoxFigure("token:coin"), BoxFigure("csg:island")),
 )

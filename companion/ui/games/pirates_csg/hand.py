@@ -26,11 +26,8 @@ from companion.ui.widgets.error_boundary import component
 @component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """Gold first, then coins that lie about, then the cards of the fleet."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
-    player = next((each for each in s.players if each.id == seat), None)
-    if player is None:
-        return ft.Container()
+    look, t, s, book = use_board(session, State, Book)
+    player = s.player(SeatId(seat))
     own = sheet_of(s, book, player)
     head = [title(look, t, own, news(session).of(player.id)), *progress(look, t, own.hoard)]
     gold = ft.Semantics(content=kit.panel(look, kit.rows(head, 6)), identifier="own-gold", container=True)

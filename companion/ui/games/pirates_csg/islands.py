@@ -29,8 +29,7 @@ MOST_FLAGS = 4
 @component
 def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Every island in the order of its number."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     if not s.islands:
         return bare_page(look, t(msg("csg-ui-no-islands")))
     cards = [island_card(look, t, s, book, island) for island in s.islands]

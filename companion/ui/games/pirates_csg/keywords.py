@@ -57,8 +57,7 @@ def skills(s: State) -> dict[str, list[Msg]]:
 @component
 def KeywordsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Each keyword with its text, its rule and who has it."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     words, able = tonight(s), skills(s)
     lines = [_line(look, t, frame, f"csg-keyword-{word}", keyword_of(book, word), who) for word, who in words.items()]
     rules = {each.id: each.rule for each in book.crew}

@@ -14,7 +14,7 @@ from companion.games.pirates_csg.model.names import player_name
 from companion.games.pirates_csg.model.records import Player, Tally
 from companion.games.pirates_csg.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
-from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
+from companion.ui.gamekit.ending import Crown, Curves, EndingPart, Heading, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
@@ -26,12 +26,12 @@ HEADS = (msg("csg-ui-gold"), msg("csg-ui-masts"), msg("csg-ui-sunk-head"))
 DEEDS = (msg("csg-ui-hits"), msg("csg-ui-explored"), msg("csg-ui-rams"), msg("csg-ui-boardings"))
 
 
-def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
+def ending(s: State, book: Book, frame: Frame) -> Sequence[EndingPart]:
     """Verdict, ranking, curves."""
     return [_crown(s, frame), *parts(s)]
 
 
-def parts(s: State) -> Sequence[Part]:
+def parts(s: State) -> Sequence[EndingPart]:
     """Everything about gold but the verdict: the page of the game under way has it too."""
     curves = msg("csg-ui-curves")
     goal = gold.in_play(s) // 2 + 1
@@ -123,5 +123,5 @@ def GoldPage(session: ScreenSession, frame: Frame) -> ft.Control:
     look, t, s = use_board(session, State)
     if not gold.in_play(s):
         return bare_page(look, t(msg("csg-ui-no-gold")))
-    told: tuple[Part, ...] = tuple(parts(s))
+    told: tuple[EndingPart, ...] = tuple(parts(s))
     return parchment(look, t, frame, told)

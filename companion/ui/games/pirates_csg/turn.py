@@ -83,9 +83,8 @@ def _line(s: State, unit: PlaceId, options: Sequence[Option]) -> UnitRow:
 @component
 def TurnPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """A row for each unit; a tap on an action tells whether it can be given, and if not, by which rule."""
-    look, t, s = use_board(session, State)
+    look, t, s, book = use_board(session, State, Book)
     asked, ask = ft.use_state("")
-    book: Book = session.view.game.book
     lines = board(s, book)
     if not lines:
         return bare_page(look, t(msg("csg-ui-no-turn" if s.outcome is None else "ui-evening-over")))

@@ -28,7 +28,8 @@ from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import broken_rules
 from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.printed_parts import Collection, use_printed
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.widgets import kit
@@ -53,7 +54,7 @@ class Whole:
 
 
 @component
-def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
+def DeckBuilderBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
     """The collection and the muster, with the verdict on it."""
     look, t, collection = use_look(), use_texts(), use_printed().collection
     drawn, write = ft.use_state(tuple(question.default or ()))

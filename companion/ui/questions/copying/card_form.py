@@ -66,7 +66,7 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class DrawnCard:
     """How a component is drawn."""
 
     look: Look

@@ -14,7 +14,7 @@ MOST_STEPS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class FormerValue:
     """What a value was before it was told: `told` says whether anybody had told it at all."""
 
     name: str
@@ -22,7 +22,7 @@ class Change:
     told: bool
 
 
-Step = tuple[Change, ...]
+TapChanges = tuple[FormerValue, ...]
 """What one tap has changed."""
 
 
@@ -32,7 +32,7 @@ class CardDraft:
 
     told: tuple[tuple[str, FieldValue], ...] = ()
     """The values that somebody has told, by name; None for one that cannot be read."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[TapChanges, ...] = ()
     """Oldest first."""
 
     @property
@@ -51,7 +51,7 @@ class CardDraft:
         going_on: more of a word of which some was told in the step before, so that both are one step.
         """
         told = dict(self.told)
-        step = tuple(Change(name, told.get(name), name in told) for name in values)
+        step = tuple(FormerValue(name, told.get(name), name in told) for name in values)
         same = going_on and bool(self.steps) and [change.name for change in self.steps[-1]] == list(values)
         steps = self.steps if same else (*self.steps, step)[-MOST_STEPS:]
         return CardDraft(tuple({**told, **values}.items()), steps)
@@ -61,7 +61,7 @@ class CardDraft:
         told = dict(self.told)
         if name not in told:
             return self if first is None else self.fill({name: None})
-        step = (Change(name, told.pop(name), True),)
+        step = (FormerValue(name, told.pop(name), True),)
         return CardDraft(tuple(told.items()), (*self.steps, step)[-MOST_STEPS:])
 
     def undo(self) -> tuple[CardDraft, str]:
@@ -102,7 +102,9 @@ def load(form: Form, raw: object) -> CardDraft:
     kept = tuple(
         found
         for step in steps
-        if (found := tuple(Change(name, _read(old), was) for name, old, was in step if _fits(lines.get(name), old)))
+        if (
+            found := tuple(FormerValue(name, _read(old), was) for name, old, was in step if _fits(lines.get(name), old))
+        )
     )
     return CardDraft(good, kept)
 

@@ -6,44 +6,53 @@ Most values take one tap, after which the next slot lights up by itself. What wa
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.procedures.copied_cards import CardValues
-from companion.core.questions.kinds import BadAnswer, Field, FieldValue, Form
+from companion.core.questions.kinds import Field, FieldValue, Form
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.page.answers import stands_in_rows
-from companion.ui.questions.copying.card_form import NARROW_ACROSS, Card, Copy, place_above
-from companion.ui.questions.copying.copy_draft import CardDraft, dump, load
+from companion.ui.questions.copying.card_form import NARROW_ACROSS, Copy, DrawnCard, place_above
+from companion.ui.questions.copying.copy_draft import dump
+from companion.ui.questions.copying.copying_taps import CopyingState, CopyingTaps
 from companion.ui.questions.copying.form_lines import (
     Values,
-    copied,
-    filled,
     first_values,
     lacking,
     lit_after,
     order,
     progress,
 )
+from companion.ui.questions.copying.half_copied import (
+    as_known,
+    can_wait,
+    draft_of,
+    filled_in,
+    is_kept,
+    known_before,
+    only_needed,
+    put_away,
+)
 from companion.ui.questions.copying.hex_painter import HexPainter, Painting, left_open
 from companion.ui.questions.copying.hex_painter import filled as filled_hexes
-from companion.ui.questions.copying.keypad import KeypadActions, Pad
+from companion.ui.questions.copying.keypad import DrawnPad
 from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
 from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stands_alone
-from companion.ui.questions.parts.previous_answer import taken_back
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_frame import hint, lay_out
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -53,21 +62,10 @@ FEW_VALUES = 8
 """Values up to which a component needs no more width than its pad."""
 GLIDE = 150
 """Milliseconds in which the component glides to the lit slot."""
+KEYS_EDGES = 52
+"""What lies left and right of the keys on a phone, in logical pixels."""
 LARGE = 1.5
 """Zoom from which the pad stands below the component everywhere."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Work:
-    """What is on the copying screen."""
-
-    draft: CardDraft
-    lit: str
-    """The slot that is copied now."""
-    brush: str = ""
-    typed: str | None = None
-    last: tuple[FieldValue, float] = (None, 0.0)
-    """The value that was tapped last, and when."""
 
 
 @component
@@ -78,33 +76,15 @@ def FormBody(asked: SheetContext, question: Form) -> ft.Control:
     use_live(copies.together.live)
     whole, set_whole = ft.use_state(False)
     news = copies.shelf.version
-    known = ft.use_memo(lambda: _as_known(asked, question, copies), [question, news])
-    few = ft.use_memo(lambda: _few(asked, known, copies), [known])
-    other = copies.together.other((question.schema, question.subject)) if _is_kept(asked, question) else None
+    known = ft.use_memo(lambda: as_known(asked, question, copies), [question, news])
+    few = ft.use_memo(lambda: only_needed(asked, known, copies), [known])
+    other = copies.together.other((question.schema, question.subject)) if is_kept(asked, question) else None
     if other is not None:
         beside = quiet(use_look(), t(msg("party-asked", name=other.name)))
         asked = replace(asked, told=replace(asked.told, rest=[*asked.told.rest, beside]))
     if few is None or whole:
         return CopyingScreen(asked, known, None)
     return CopyingScreen(asked, few, lambda: set_whole(True))
-
-
-def _as_known(asked: SheetContext, question: Form, copies: Copies) -> Form:
-    """A question with what the library knows of the card by now: somebody may have copied it elsewhere since."""
-    record = copies.known(question.schema, question.subject) if _is_kept(asked, question) else None
-    if record is None:
-        return question
-    before = dict(question.default or ())
-    found = tuple((line.name, _found(line, record.get(line.name), before.get(line.name))) for line in question.fields)
-    return question if all(value is None for _, value in found) else replace(question, default=found)
-
-
-def _found(line: Field, value: object, before: FieldValue) -> FieldValue:
-    """A value as the library has it, else as it was known before; so too where the line would not take it."""
-    try:
-        return before if value is None else line.read(value)
-    except BadAnswer:
-        return before
 
 
 @component
@@ -116,21 +96,21 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
     look, t, copies = use_look(), use_texts(), use_printed().copies
     photo = use_photo(asked, question, copies)
     _, tick = ft.use_state(0)
-    held: MutableRef[_Work] = ft.use_ref()
+    held: MutableRef[CopyingState] = ft.use_ref()
     asked_for: MutableRef[tuple[Field, ...]] = ft.use_ref()
     first = ft.use_memo(lambda: first_values(question), [question])
     cards = ft.use_memo(lambda: copies.seen(question.schema, question.subject), [question])
     if held.current is None or asked_for.current != question.fields:
-        draft, asked_for.current = _begun(asked, question, copies), question.fields
-        held.current = _Work(draft, lit_after(question, draft.over(first), filled_in(question, draft)))
+        draft, asked_for.current = draft_of(asked, question, copies), question.fields
+        held.current = CopyingState(draft, lit_after(question, draft.over(first), filled_in(question, draft)))
 
-    def lay(new: _Work, writing: bool = False) -> None:
+    def lay(new: CopyingState, writing: bool = False) -> None:
         """Put something else on the copying screen; a tap meant for what was there before changes nothing."""
         if held.current is None or (asked.session.hasty() and not writing):
             return
         changed = new.draft != held.current.draft
         held.current = new
-        if changed and _is_kept(asked, question):
+        if changed and is_kept(asked, question):
             copies.keep(question.schema, question.subject, dump(new.draft) if new.draft.told else None)
         tick(lambda count: count + 1)
 
@@ -159,10 +139,10 @@ class _Lying:
     photo: Photo
     narrow: bool
     """Whether the pad stands below the component."""
-    work: _Work
+    work: CopyingState
     first: Values
     """Values before anybody told any."""
-    lay: Callable[[_Work], None]
+    lay: Callable[[CopyingState], None]
     """Puts something else there."""
 
     @property
@@ -178,7 +158,7 @@ class _Lying:
         """The main button. later: whether there is another way on, so that nobody has to store an untouched card."""
         told = filled_in(self.question, self.work.draft)
         empty = not told and not progress(self.question, self._values, told)[0]
-        if later and empty and _is_kept(self.asked, self.question) and not lacking(self.question, self._values):
+        if later and empty and is_kept(self.asked, self.question) and not lacking(self.question, self._values):
             return Action(self.t(msg("ui-form-untouched")), None, "answer-main")
         return _main(self.t, self.asked, self.question, self.copies, self.work, self._values)
 
@@ -192,11 +172,11 @@ class _Lying:
         value = self._values[line.name]
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
         needed = not line.optional and (question.part or copy_all is not None)
-        once = needed and _is_kept(asked, question) and value is None
+        once = needed and is_kept(asked, question) and value is None
 
         def fill_in(new: FieldValue) -> None:
             if once:
-                _store(asked, question, self.copies, {line.name: new})
+                put_away(asked, question, self.copies, {line.name: new})
             elif line.optional and value == new:
                 self.lay(replace(work, draft=work.draft.erase(line.name, self.first[line.name])))
             else:
@@ -213,8 +193,8 @@ class _Lying:
 
         def fill_in(name: str, new: FieldValue) -> None:
             draft = work.draft.fill({name: new})
-            if not _is_kept(asked, question) and filled_in(question, draft).issuperset(self._values):
-                _store(asked, question, self.copies, draft.over(self.first))
+            if not is_kept(asked, question) and filled_in(question, draft).issuperset(self._values):
+                put_away(asked, question, self.copies, draft.over(self.first))
             else:
                 self.lay(replace(work, draft=draft))
 
@@ -224,16 +204,16 @@ class _Lying:
         main = self._main(self._goes_on(later, copy_all))
         return lay_out(look, t, asked, answers, main, [] if later is None else [later])
 
-    def hexes(self, held: MutableRef[_Work], line: Field) -> ft.Control:
+    def hexes(self, held: MutableRef[CopyingState], line: Field) -> ft.Control:
         """Hexes to be painted; what most of them are is told of the rest by the main button."""
         look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
         value, within = self._values[line.name], _within(line, self.copies)
-        taps = _Taps(asked, question, self.first, held, line.name, self.lay, None)
+        taps = CopyingTaps(asked, question, self.first, held, line.name, self.lay, None)
 
         def undo() -> None:
             self.lay(replace(taps.work, draft=taps.work.draft.undo()[0]))
 
-        store = partial(_store, asked, question, self.copies)
+        store = partial(put_away, asked, question, self.copies)
         as_it_is = partial(store, {line.name: value})
         open_ = bool(line.ground) and left_open(line, within, value) > 0
         page = ft.context.page
@@ -268,7 +248,7 @@ class _Lying:
         return lay_out(look, t, asked, [], main, others, filled=painter)
 
     def component(
-        self, held: MutableRef[_Work], cards: Sequence[CardValues], copy_all: Callable[[], None] | None
+        self, held: MutableRef[CopyingState], cards: Sequence[CardValues], copy_all: Callable[[], None] | None
     ) -> ft.Control:
         """The component with its slots, and the pad. cards: values of others of its kind."""
         look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
@@ -279,17 +259,24 @@ class _Lying:
         every = [lines[name] for band in question.bands for name in band.slots]
         expected = proposals(question, values, told, cards, every)
         copy = Copy(question, values, told, lit, expected, cards, work.brush)
-        at_once = partial(_store, asked, question, self.copies) if copy_all is not None else None
-        taps = _Taps(asked, question, self.first, held, lit, self.lay, at_once)
+        at_once = partial(put_away, asked, question, self.copies) if copy_all is not None else None
+        taps = CopyingTaps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
         halved = not slim and len(question.fields) <= FEW_VALUES
-        card = Card(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
+        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
         later = (
             _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
         )
         below = [] if later is None else [later]
-        pad = Pad(
-            look, t, copy, taps.keypad_actions(), work.typed, self.narrow, tuple(below) if self.narrow else ()
+        pad = DrawnPad(
+            look,
+            t,
+            copy,
+            taps.keypad_actions(),
+            work.typed,
+            self.narrow,
+            tuple(below) if self.narrow else (),
+            (ft.context.page.width or inf) - KEYS_EDGES if self.narrow else inf,
         ).drawn()
         place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=self.narrow)
         middle = _laid(look, t, asked, question, card, place, pad, self.narrow, self.photo)
@@ -370,118 +357,6 @@ def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Cont
     return column.current
 
 
-@dataclass(frozen=True, slots=True)
-class _Taps:
-    """What taps on card and pad do to what is being copied by then: one may come before the last one was drawn."""
-
-    asked: SheetContext
-    question: Form
-    first: Values
-    """Values before anybody told any."""
-    held: MutableRef[_Work]
-    """What is on the copying screen."""
-    lit: str
-    """The slot whose keys were drawn."""
-    lay: Callable[..., None]
-    at_once: Callable[[Values], None] | None
-    """Answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand."""
-
-    @property
-    def work(self) -> _Work:
-        """What is on the copying screen now."""
-        assert self.held.current is not None
-        return self.held.current
-
-    def light(self, name: str) -> None:
-        """Copy another value; what is only on or off is turned over by the touch itself."""
-        known = self.work.draft.over(self.first)[name]
-        draft = self.work.draft.fill({name: not known}) if isinstance(known, bool) else self.work.draft
-        self.lay(replace(self.work, draft=draft, lit=name, brush=self._brush(name), typed=None))
-
-    def _brush(self, name: str) -> str:
-        return self.work.brush if name == self.lit else ""
-
-    def paint(self, name: str, change: Callable[[FieldValue], FieldValue]) -> None:
-        """Change a grid, or what stands along it, where it was touched."""
-        work = self.work
-        old = work.draft.over(self.first)[name]
-        grid = next((line.name for line in self.question.fields if name in line.edges), name)
-        self.lay(replace(work, draft=work.draft.fill({name: change(old)}), lit=grid))
-
-    def _told(self, draft: CardDraft, value: FieldValue = None) -> None:
-        """Go on after the lit value was told."""
-        values = draft.over(self.first)
-        following = lit_after(self.question, values, filled_in(self.question, draft), self.lit)
-        last = (value, self.asked.session.now())
-        self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
-
-    def _ends(self, told: Mapping[str, FieldValue]) -> bool:
-        """Whether nothing more is asked once this is told, where only what matters now is."""
-        values = self.work.draft.fill(told).over(self.first)
-        names = self.work.draft.names | told.keys()
-        return self.at_once is not None and all(name in names for name in order(self.question, values))
-
-    def _several(self, told: Mapping[str, FieldValue]) -> None:
-        """Several values by one tap, which answers where they are all that is asked."""
-        draft = self.work.draft.fill(told)
-        values = draft.over(self.first)
-        if self.at_once is not None and self._ends(told) and not lacking(self.question, values):
-            self.at_once(values)
-        else:
-            self._told(draft)
-
-    def _fill(self, value: FieldValue) -> None:
-        before, when = self.work.last
-        if value == before and self.asked.session.now() - when < screen_session.SETTLE:
-            return  # the same key at once is a slip of the finger: it was meant for the slot before
-        self._told(self.work.draft.fill({self.lit: value}), value)
-
-    def _put(self, value: FieldValue) -> None:
-        words = isinstance(value, str)
-        draft = self.work.draft.fill({self.lit: value}, going_on=words)
-        self.lay(replace(self.work, draft=draft, lit=self.lit), words)
-
-    def _next(self) -> None:
-        value = self.work.draft.over(self.first)[self.lit]
-        line = self._line()
-        if value == "":
-            value = None
-        if value is None and line is not None and line.kind == "many":
-            value = ()
-        told = self.lit in self.work.draft.names and dict(self.work.draft.told)[self.lit] == value
-        self._told(self.work.draft if told else self.work.draft.fill({self.lit: value}))
-
-    def _line(self) -> Field | None:
-        return next((line for line in self.question.fields if line.name == self.lit), None)
-
-    def _erase(self) -> None:
-        draft = self.work.draft.erase(self.lit, self.first[self.lit])
-        self.lay(replace(self.work, draft=draft, lit=self.lit, typed=None))
-
-    def _undo(self) -> None:
-        draft, name = self.work.draft.undo()
-        self.lay(replace(self.work, draft=draft, lit=name, brush="", typed=None, last=(None, 0.0)))
-
-    def keypad_actions(self) -> KeypadActions:
-        """For the pad."""
-        work, line = self.work, self._line()
-        values = work.draft.over(self.first)
-        return KeypadActions(
-            self._fill,
-            self._put,
-            self._next,
-            self._several,
-            self._ends,
-            lambda typed: self.lay(replace(self.work, typed=typed, lit=self.lit)),
-            lambda brush: self.lay(replace(self.work, brush=brush, lit=self.lit)),
-            (lambda: self._told(self.work.draft.fill({self.lit: None})))
-            if line is not None and line.optional
-            else None,
-            self._erase if line is not None and values[line.name] is not None else None,
-            self._undo if work.draft.steps else None,
-        )
-
-
 def use_photo(asked: SheetContext, question: Form, copies: Copies) -> Photo:
     """Hook: the photo of the card that is asked about, and the way to take one; redrawn with it."""
     photos, page = copies.photos, ft.context.page
@@ -490,7 +365,7 @@ def use_photo(asked: SheetContext, question: Form, copies: Copies) -> Photo:
     spot, kept = (question.schema, question.subject), question.kept
     seen = ft.use_memo(lambda: photos.seen(*spot) if kept else None, [spot, kept, photos.live.version])
     address = ""
-    if _is_kept(asked, question):
+    if is_kept(asked, question):
         address = photos.address(*spot, question.text, page.route or "/")
 
     def drop() -> None:
@@ -522,67 +397,18 @@ def _with_photo(
     return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
-def filled_in(question: Form, draft: CardDraft) -> frozenset[str]:
-    """The names of the values that somebody has told, now or when the component was copied before."""
-    return draft.names | copied(question)
-
-
-def _begun(asked: SheetContext, question: Form, copies: Copies) -> CardDraft:
-    """What was kept of the card, else what this question was answered with before it was taken back."""
-    raw = copies.draft(question.schema, question.subject) if _is_kept(asked, question) else None
-    draft = CardDraft() if raw is None else load(question, raw)
-    if not draft.names.isdisjoint(line.name for line in question.fields):
-        return draft
-    before = taken_back(asked)
-    told = tuple((name, value) for name, value in before if value is not None) if isinstance(before, tuple) else ()
-    return replace(draft, told=(*draft.told, *told))
-
-
-def _is_kept(asked: SheetContext, question: Form) -> bool:
-    """Whether what is told here is kept beyond the screen: a component is, a plan on the side is not."""
-    return question.kept and not asked.session.rights.trying
-
-
-def _main(t: Texts, asked: SheetContext, question: Form, copies: Copies, work: _Work, values: Values) -> Action:
+def _main(t: Texts, asked: SheetContext, question: Form, copies: Copies, work: CopyingState, values: Values) -> Action:
     """Puts the card away once everything is filled that must be; says how much stays unknown."""
     missing = lacking(question, values)
     if missing and work.draft.names and all(line.rest is not None for line in missing):
         whole = {**values, **{line.name: line.rest for line in missing}}
-        return Action(t(msg("ui-form-rest")), partial(_store, asked, question, copies, whole), "answer-main")
+        return Action(t(msg("ui-form-rest")), partial(put_away, asked, question, copies, whole), "answer-main")
     if missing:
         return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
     done, all_ = progress(question, values, filled_in(question, work.draft))
     words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
 
-    return Action(t(words), partial(_store, asked, question, copies, values), "answer-main", "icon:library")
-
-
-def _store(asked: SheetContext, question: Form, copies: Copies, values: Values) -> None:
-    """Put the card away: what was copied answers the question."""
-    if asked.session.hasty():
-        return
-    asked.answer(filled(values))
-    if asked.session.fault is None and _is_kept(asked, question):
-        copies.keep(question.schema, question.subject, None)
-
-
-def _can_wait(asked: SheetContext, question: Form, copies: Copies) -> bool:
-    """Whether the game goes on without the card, so that its values are asked for when they are needed."""
-    return copies.waits and _is_kept(asked, question) and not question.part and question.admits(_unread(question))
-
-
-def _unread(question: Form) -> dict[str, FieldValue]:
-    """What was known of a card before somebody began to copy it."""
-    return dict(question.default or ())
-
-
-def _few(asked: SheetContext, question: Form, copies: Copies) -> Form | None:
-    """The question about what matters now alone; None where everything does, or somebody has begun to copy the rest."""
-    if not copies.pressing or not question.now or not _is_kept(asked, question):
-        return None
-    few = question.pressing()
-    begun = _begun(asked, question, copies).names
-    return few if begun <= {line.name for line in few.fields} else None
+    return Action(t(words), partial(put_away, asked, question, copies, values), "answer-main", "icon:library")
 
 
 def _copy_all(t: Texts, copy_all: Callable[[], None], short: bool) -> Action:
@@ -593,7 +419,7 @@ def _copy_all(t: Texts, copy_all: Callable[[], None], short: bool) -> Action:
 
 def _later(t: Texts, asked: SheetContext, question: Form, short: bool, copies: Copies) -> Action | None:
     """Puts the draft away and goes on, where the game can."""
-    if not _can_wait(asked, question, copies):
+    if not can_wait(asked, question, copies):
         return None
     words = msg("ui-copy-later-short" if short else "ui-copy-later")
-    return Action(t(words), lambda: asked.answer(_unread(question)), "copy-later")
+    return Action(t(words), lambda: asked.answer(known_before(question)), "copy-later")

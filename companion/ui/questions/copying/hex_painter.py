@@ -14,7 +14,7 @@ from itertools import groupby
 import flet as ft
 
 from companion.core.questions.kinds import Field, FieldValue, Option
-from companion.core.questions.painted_hexes import Place, fitting, painted, spelt
+from companion.core.questions.painted_hexes import HexOffset, fitting, painted, spelt
 from companion.core.values.messages import msg
 from companion.hexmap import Hex, disc
 from companion.library.texts import Texts
@@ -49,14 +49,14 @@ THROUGH = 0.62
 Put = Callable[[str, Callable[[FieldValue], FieldValue]], object]
 
 
-def hexes_of(line: Field, within: FieldValue, value: FieldValue) -> list[Place]:
+def hexes_of(line: Field, within: FieldValue, value: FieldValue) -> list[HexOffset]:
     """The hexes that can be painted: those that there are, else all that there could be; those painted in any case."""
     there = painted(within) if line.within is not None else {}
     free = {(each.q, each.r): () for each in disc(Hex(0, 0), line.radius)}
     return sorted({*(there or free), *painted(value)})
 
 
-def touched(line: Field, place: Place, brush: str, old: FieldValue) -> FieldValue:
+def touched(line: Field, place: HexOffset, brush: str, old: FieldValue) -> FieldValue:
     """The hexes after one of them was touched with a brush."""
     found = painted(old)
     options = {option.id: option for option in line.options}
@@ -121,7 +121,7 @@ class Painting:
         return self.brush or self.line.options[min(1, len(self.line.options) - 1)].id
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[HexOffset]:
         """The hexes that can be painted."""
         return hexes_of(self.line, self.within, self.value)
 
@@ -162,7 +162,7 @@ class Painting:
     def _spelt(self) -> tuple[str, ...]:
         return self.value if isinstance(self.value, tuple) else ()
 
-    def _hex(self, place: Place, words: tuple[str, ...], x: float, y: float, scale: float) -> ft.Control:
+    def _hex(self, place: HexOffset, words: tuple[str, ...], x: float, y: float, scale: float) -> ft.Control:
         """What is touched of a hex: as broad as its column, so that no point lies in two."""
         wide, high = 1.5 * SIDE * scale, ROOT * SIDE * scale
         named = [self.t(option.label) for option in self.line.options if option.id in words]

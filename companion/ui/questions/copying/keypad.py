@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from typing import cast
 
 import flet as ft
@@ -23,7 +24,7 @@ from companion.ui.questions.copying.value_display import figures, words_of
 from companion.ui.questions.kinds.grid import Grid
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.short_text import written
-from companion.ui.questions.sheet.sheet_frame import Action
+from companion.ui.questions.sheet.sheet_context import Action
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
@@ -85,7 +86,7 @@ class KeypadActions:
 
 
 @dataclass(frozen=True, slots=True)
-class Pad:
+class DrawnPad:
     """How the pad is drawn."""
 
     look: Look
@@ -98,6 +99,14 @@ class Pad:
     """Whether it stands below the component, as on a phone."""
     beside: Sequence[Action] = ()
     """What else may be done, beside the tools."""
+    room: float = inf
+    """Width of a line of keys, in logical pixels."""
+
+    def _fitting(self, wished: int, head: float = 0) -> int:
+        """How many keys stand in a line, each as broad as a finger. wished: where there is room.  head: width of what
+        stands before them."""
+        left = self.room - (head + GAP if head else 0)
+        return int(min(wished, max(1, (left + GAP) // (TOUCH + GAP))))
 
     def drawn(self) -> ft.Control:
         """Progress, the name of the lit value, its keys, and the tools."""
@@ -203,7 +212,7 @@ class Pad:
 
     def _laid(self, keys: Sequence[ft.Control], across: int) -> ft.Control:
         """Keys in rows, each as broad as the others."""
-        rows = []
+        rows, across = [], self._fitting(across)
         for chunk in in_lines(keys, across):
             rows.append(ft.Row([*chunk, *(ft.Container(expand=1) for _ in range(across - len(chunk)))], spacing=GAP))
         return kit.rows(rows, GAP)
@@ -326,9 +335,11 @@ class Pad:
                 across = PAIR if self.narrow or longest > SENTENCE else PAIR + 1
                 rows.append(self._laid(keys, across))
                 continue
-            wide = ACROSS_NARROW if self.narrow else ACROSS
+            wished = ACROSS_NARROW if self.narrow else ACROSS
+            head_wide = WORDED * self.look.zoom if worded and row.picture else HEAD
+            wide = self._fitting(wished, head_wide)
             for chunk in in_lines(keys, wide):
-                head = self._common(row, worded) if chunk[0] is keys[0] else ft.Container(width=HEAD)
+                head = self._common(row, worded) if chunk[0] is keys[0] else ft.Container(width=head_wide)
                 gaps = [ft.Container(expand=1) for _ in range(min(wide, len(keys)) - len(chunk))]
                 rows.append(ft.Row([head, *chunk, *gaps], spacing=GAP))
         single = self._key(

@@ -9,14 +9,13 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from companion.core.printed.keypad import Key, Pad
-from companion.core.procedures.copied_cards import applying
+from companion.core.procedures.copied_cards import CardValues, applying
 from companion.core.questions.kinds import Field, FieldValue, Form
 from companion.ui.questions.copying.form_lines import Values
 
-CardValues = Mapping[str, Any]
 ENOUGH: Final = 2
 """Other cards that must agree before their value is proposed."""
 MOST_MARKED: Final = 3
@@ -130,7 +129,7 @@ def keys_of(form: Form, values: Values, cards: Sequence[CardValues], line: Field
 
 
 @dataclass(frozen=True, slots=True)
-class Bundle:
+class ProposedValues:
     """Values that one tap takes as they are proposed."""
 
     what: str
@@ -140,18 +139,18 @@ class Bundle:
 
 def bundles(
     form: Form, values: Values, told: Iterable[str], expected: Values, cards: Sequence[CardValues], lit: str
-) -> tuple[Bundle, ...]:
+) -> tuple[ProposedValues, ...]:
     """What may be taken together from the lit value on, the fewest values first; of a row or a band only where the lit
     one is among it."""
     row = neighbours(form, lit)
     band = next((band.slots for band in form.bands if lit in band.slots), row)
-    found: list[Bundle] = []
+    found: list[ProposedValues] = []
     for what, slots in (("row", row[row.index(lit) :]), ("band", band[band.index(lit) :])):
         rest = {name: expected[name] for name in slots if name in expected}
         if lit in rest and len(rest) > max(1, len(found[-1].values) if found else 0):
-            found.append(Bundle(what, rest))
+            found.append(ProposedValues(what, rest))
     if form.twins and (like := _like(form, values, set(told), cards)):
-        found.append(Bundle("card", like))
+        found.append(ProposedValues("card", like))
     return tuple(found)
 
 

@@ -13,8 +13,8 @@ from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.kinds.number import Scale
 from companion.ui.questions.parts.option_cards import chip, option_cards, tiles
-from companion.ui.questions.sheet.printed_parts import Printed
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.printed_parts import PrintedInfo
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
@@ -66,9 +66,9 @@ def alone(
         ]
         return tiles(asked, look, chips)
     if at_once:
-        return option_cards(look, t, asked, line.options, fill_in, printed=Printed())
+        return option_cards(look, t, asked, line.options, fill_in, printed=PrintedInfo())
     picked = (value,) if isinstance(value, str) else ()
-    return option_cards(look, t, asked, line.options, fill_in, printed=Printed(), chosen=picked, mark="one")
+    return option_cards(look, t, asked, line.options, fill_in, printed=PrintedInfo(), chosen=picked, mark="one")
 
 
 def rows_of_numbers(

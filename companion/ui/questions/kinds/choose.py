@@ -13,14 +13,15 @@ from companion.core.values.messages import msg
 from companion.ui.page.answers import answers_at_once, lone
 from companion.ui.page.foot import of_choose
 from companion.ui.questions.collections.find_by_name import Sought, chooses, finder, found
+from companion.ui.questions.kinds.choose_by_signs import is_spelt, spelt_body
 from companion.ui.questions.kinds.hex_directions import rose
-from companion.ui.questions.kinds.spelt import is_spelt, spelt_body
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import ChartTouch, EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_context import ChartTouch, EveningContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 
 
 def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:
@@ -74,7 +75,7 @@ def _boards(
     asked: EveningContext, question: Choose, chosen: str | None, tap: Callable[[str], object]
 ) -> list[ft.Control]:
     """The board of the game on which this is answered, if it is one of its matters."""
-    if asked.chart is None or asked.session.rights.trying:
+    if asked.chart is None:
         return []
     board = asked.chart(ChartTouch(question, chosen, tap, asked.answer, asked.overrule))
     return [] if board is None else [board]

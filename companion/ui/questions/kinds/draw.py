@@ -12,7 +12,8 @@ from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import option_cards, shown_as
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_context import EveningContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import pen
 
 

@@ -66,6 +66,17 @@ def printed(place: int, number: str, old: FieldValue) -> FieldValue:
     return " ".join("/".join(numbers) or HOLE for numbers in places) or None
 
 
+def next_brush(brush: str, edges: Sequence[Edge]) -> str:
+    """The brush after a number was put on an edge: the next number once this one stands along every edge, "" for a sign
+    where none is left."""
+    placed = [{number for place in places_of(value) for number in place} for _, value in edges]
+    n = int(brush.removeprefix(NUMBER))
+    left = [m for m in range(edges[0][0].lo, edges[0][0].hi + 1) if not all(str(m) in each for each in placed)]
+    if n in left:
+        return brush
+    return next((f"{NUMBER}{m}" for m in sorted(left, key=lambda m: m < n)), "")
+
+
 def drawn_size(line: Field, cells: Sequence[str], edges: Sequence[Edge]) -> tuple[int, int]:
     """How many rows and columns are drawn: all of them, or with edges those in use and one more while any number is
     left for it."""

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Option
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.page.answers import LEFT, MIDDLE, RIGHT
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 

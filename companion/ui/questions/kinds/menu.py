@@ -32,7 +32,8 @@ from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD
-from companion.ui.questions.sheet.sheet_frame import EveningContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_context import EveningContext
+from companion.ui.questions.sheet.sheet_frame import columns, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
 from companion.ui.runtime.memo import Kept
 from companion.ui.widgets import kit

@@ -11,7 +11,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.page.menu_table import Cell, MenuTable
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.runtime.memo import Kept
 from companion.ui.widgets import kit

@@ -20,13 +20,14 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.auto_answers import ROLLED
-from companion.session.previews import Gathered, Row
+from companion.session.one_sheet import Gathered, SheetRow
 from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.dice_rows import Change, dice_rows, faces_of
 from companion.ui.questions.parts.forecast import dice_of, news_of
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_context import Action, EveningContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.person_marks import mark
@@ -72,10 +73,10 @@ def sheet_body(
         first = main or values.pop(question.key)
         asked.answer(first, ahead=values)
 
-    def seldom(row: Row) -> bool:
+    def seldom(row: SheetRow) -> bool:
         return row.question.seldom and row.value == row.question.default and SELDOM not in draft
 
-    def drawn(row: Row) -> ft.Control:
+    def drawn(row: SheetRow) -> ft.Control:
         seat = asked.person(row.question.who) if len(people) > 1 else None
         return _row(look, t, asked, row, lambda change: asked.steady(partial(choose, row.question.key, change))(), seat)
 
@@ -85,8 +86,6 @@ def sheet_body(
     content: list[ft.Control] = [ft.Semantics(content=card, identifier="rows", container=True)]
     if gathered.whole and (lines := foreseen(gathered)):
         content.append(_then(look, t, lines))
-    title = Msg(named, rows[0].question.text.args) if named else msg("voice-facts")
-    headed = asked if main and not named else replace(asked, title=title)
     last = rows[-1].question
     rolled = Action(t(msg("ui-roll-for-me")), lambda: play(**{last.key: ROLLED}), "roll-for-me")
     others = [rolled] if isinstance(last, Roll) and not gathered.whole else []
@@ -94,7 +93,17 @@ def sheet_body(
         shown = asked.steady(lambda: put(lambda old: {**old, SELDOM: True}))
         called = f"{named}-seldom"
         others.append(Action(t(msg(called if t.knows(called) else "ui-rows-seldom")), shown, "rows-seldom"))
-    return lay_out(look, t, headed, content, _main(t, gathered, play), others)
+    return lay_out(look, t, _headed(asked, rows[0].question, main), content, _main(t, gathered, play), others)
+
+
+def _headed(asked: EveningContext, first: Question, main: str) -> EveningContext:
+    """The question under the headline of its sheet; facts that follow from a menu stand under the menu's own words.
+
+    first: of its rows.  main: the answer from which they follow, "" for none.
+    """
+    if first.sheet:
+        return replace(asked, title=Msg(first.sheet, first.text.args))
+    return asked if main else replace(asked, title=msg("voice-facts"))
 
 
 def _card(look: Look, content: Sequence[ft.Control]) -> ft.Control:
@@ -109,7 +118,7 @@ def _card(look: Look, content: Sequence[ft.Control]) -> ft.Control:
 
 
 def _row(
-    look: Look, t: Texts, asked: EveningContext, row: Row, take: Callable[[Change], None], seat: Seat | None
+    look: Look, t: Texts, asked: EveningContext, row: SheetRow, take: Callable[[Change], None], seat: Seat | None
 ) -> ft.Control:
     """A question with its answers. take: puts down what a tap makes of the answer.  seat: of several people whose it
     is."""
@@ -139,7 +148,7 @@ def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
     return Action(t(words), play, "answer-main", dice)
 
 
-def _against(row: Row) -> Sequence[Reason]:
+def _against(row: SheetRow) -> Sequence[Reason]:
     """Why a selection cannot stand as it was picked: the first reason."""
     if isinstance(row.question, Pick) and isinstance(row.value, tuple):
         return row.question.judged(row.value).refusals[:1]

@@ -8,14 +8,15 @@ from companion.core.questions.kinds import Pick
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.messages import Msg, msg
 from companion.ui.page.foot import named, of_pick
-from companion.ui.questions.kinds.each_row import rows_of_groups
+from companion.ui.questions.kinds.one_per_group import rows_of_groups
 from companion.ui.questions.parts.forecast import forecast
-from companion.ui.questions.parts.option_cards import Mark
+from companion.ui.questions.parts.option_cards import ChosenMark
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_rules
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import EveningContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_context import EveningContext
+from companion.ui.questions.sheet.sheet_frame import hint, lay_out
 from companion.ui.widgets import kit
 
 
@@ -59,7 +60,7 @@ def pick_body(inputs: SheetInputs, asked: EveningContext, question: Pick) -> ft.
     if question.one_each:
         cards = [rows_of_groups(look, t, asked, question.options, tap, chosen)]
     else:
-        mark: Mark = "one" if hi == 1 else "many"
+        mark: ChosenMark = "one" if hi == 1 else "many"
         cards = grouped_cards(
             look, t, asked, question.options, tap, printed=printed, chosen=chosen, mark=mark, on_anyway=tap
         )

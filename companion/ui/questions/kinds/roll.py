@@ -22,7 +22,8 @@ from companion.ui.questions.parts.odds_plot import odds_line
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import EveningContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_context import EveningContext
+from companion.ui.questions.sheet.sheet_frame import columns, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit

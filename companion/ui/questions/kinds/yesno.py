@@ -11,7 +11,8 @@ from companion.ui.questions.parts.forecast import KEY, forecast
 from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_context import EveningContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.widgets import kit
 
 

@@ -11,11 +11,11 @@ from companion.core.events.announcements import Announcement, Change, words_of
 from companion.core.events.event import Happened
 from companion.core.questions.kinds import TABLE, Dice, Question, Roll
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import concerns
+from companion.journal_views.announcements import concerns
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, use_look
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component

@@ -18,8 +18,9 @@ from companion.ui.page.answers import are_faces
 from companion.ui.questions.parts.card_height import LEAST, picture_height
 from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.sheet.printed_parts import Printed
-from companion.ui.questions.sheet.sheet_frame import SheetContext, columns, grid
+from companion.ui.questions.sheet.printed_parts import PrintedInfo
+from companion.ui.questions.sheet.sheet_context import SheetContext
+from companion.ui.questions.sheet.sheet_frame import columns, grid
 from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
 from companion.ui.widgets import kit
 
@@ -31,7 +32,7 @@ LABEL, TWO_LINES = 18, 30
 """Letters of a label in three columns: of a few cards, and of many, where it may take two lines."""
 CROWD = 9
 """So many cards are lower, to be seen at once."""
-Mark = Literal["none", "one", "many"]
+ChosenMark = Literal["none", "one", "many"]
 """What shows that a card is chosen: nothing (it answers at once), a round mark, or a box to tick."""
 
 TILES = 5
@@ -53,9 +54,9 @@ def option_cards(
     options: Sequence[Option],
     on_tap: Callable[[str], object],
     *,
-    printed: Printed,
+    printed: PrintedInfo,
     chosen: Sequence[str] = (),
-    mark: Mark = "none",
+    mark: ChosenMark = "none",
     across: int = 0,
     on_anyway: Callable[[str], object] | None = None,
 ) -> ft.Control:
@@ -99,7 +100,7 @@ def _face(
     asked: SheetContext,
     on_tap: Callable[[str], object],
     chosen: Sequence[str],
-    mark: Mark,
+    mark: ChosenMark,
     option: Option,
 ) -> ft.Control:
     """A card of a hand, with a tick where it is chosen."""
@@ -115,7 +116,7 @@ def tiles(asked: SheetContext, look: Look, squares: Sequence[ft.Control]) -> ft.
     return ft.Row(list(squares), wrap=True, spacing=10, run_spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def distinguished(t: Texts, options: Sequence[Option], printed: Printed) -> list[Option]:
+def distinguished(t: Texts, options: Sequence[Option], printed: PrintedInfo) -> list[Option]:
     """The options as a person can tell them apart: printed cards by their faces in the owner's library, by name.
 
     Cards that were never copied are alike to us: one of them stands for all.
@@ -133,7 +134,7 @@ def distinguished(t: Texts, options: Sequence[Option], printed: Printed) -> list
     return [*plain, *sorted(known, key=lambda option: t(option.label).casefold()), *other]
 
 
-def shown_as(t: Texts, options: Sequence[Option], printed: Printed, chosen: str) -> Option:
+def shown_as(t: Texts, options: Sequence[Option], printed: PrintedInfo, chosen: str) -> Option:
     """The option that stands on screen for a chosen one."""
     shown = distinguished(t, options, printed)
     return next((option for option in shown if option.id == chosen), shown[-1])
@@ -164,7 +165,7 @@ class _Deck:
     look: Look
     t: Texts
     asked: SheetContext
-    mark: Mark
+    mark: ChosenMark
     picture: int
     """Height of their pictures, in logical pixels (`card_height`)."""
     on_tap: Callable[[str], object]
@@ -268,7 +269,7 @@ def _notes(option: Option) -> tuple[Msg, ...]:
     return (*note, *option.verdict.effects)
 
 
-def _tick(look: Look, chosen: bool, mark: Mark) -> ft.Control:
+def _tick(look: Look, chosen: bool, mark: ChosenMark) -> ft.Control:
     p = look.palette
     size = look.sizes.body * 1.4
     return ft.Container(

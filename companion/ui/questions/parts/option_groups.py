@@ -10,9 +10,10 @@ from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
-from companion.ui.questions.parts.option_cards import Mark, option_cards
-from companion.ui.questions.sheet.printed_parts import Printed
-from companion.ui.questions.sheet.sheet_frame import SheetContext, columns
+from companion.ui.questions.parts.option_cards import ChosenMark, option_cards
+from companion.ui.questions.sheet.printed_parts import PrintedInfo
+from companion.ui.questions.sheet.sheet_context import SheetContext
+from companion.ui.questions.sheet.sheet_frame import columns
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.widgets import kit
 
@@ -58,9 +59,9 @@ def grouped_cards(
     options: Sequence[Option],
     on_tap: Callable[[str], object],
     *,
-    printed: Printed,
+    printed: PrintedInfo,
     chosen: Sequence[str] = (),
-    mark: Mark = "none",
+    mark: ChosenMark = "none",
     on_anyway: Callable[[str], object] | None = None,
 ) -> list[ft.Control]:
     """Shelves of groups, each with its heading; small groups share a shelf. Without groups just the cards."""

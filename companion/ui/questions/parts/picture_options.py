@@ -9,7 +9,8 @@ import flet as ft
 from companion.core.questions.kinds import Figure, Option
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.sheet_frame import SheetContext, grid
+from companion.ui.questions.sheet.sheet_context import SheetContext
+from companion.ui.questions.sheet.sheet_frame import grid
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 

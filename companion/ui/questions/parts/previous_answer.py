@@ -11,7 +11,7 @@ from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.widgets import kit
 

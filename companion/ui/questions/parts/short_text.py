@@ -14,7 +14,8 @@ from companion.ui.look.palette import SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, Look, use_look
 from companion.ui.page.foot import of_words
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.sheet.sheet_frame import SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_context import SheetContext
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.writing import Writing

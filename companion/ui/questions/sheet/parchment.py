@@ -11,7 +11,7 @@ import flet as ft
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
-from companion.ui.questions.sheet.printed_parts import Printed, use_printed
+from companion.ui.questions.sheet.printed_parts import PrintedInfo, use_printed
 from companion.ui.questions.sheet.unconfirmed import Unconfirmed, use_draft
 from companion.ui.runtime.memo import Kept, use_kept
 from companion.ui.widgets.error_boundary import component
@@ -23,7 +23,7 @@ class SheetInputs:
 
     look: Look
     t: Texts
-    printed: Printed
+    printed: PrintedInfo
     draft: Unconfirmed
     """What is chosen on it and not yet confirmed."""
     keep: Kept

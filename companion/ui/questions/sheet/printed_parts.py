@@ -82,7 +82,7 @@ class Copyist:
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class CopyingTogether:
     """Several people who copy at the same time, as one of them sees it."""
 
     live: Live = field(default_factory=Live)
@@ -96,7 +96,7 @@ class Together:
     """Puts it back."""
 
 
-ALONE = Together()
+ALONE = CopyingTogether()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Copies:
     known: Callable[[str, str], CardValues | None] = lambda schema, subject: None
     """What the library has of a card, None for nothing; `shelf` changes with it."""
     shelf: Live = field(default_factory=Live)
-    together: Together = ALONE
+    together: CopyingTogether = ALONE
     """Who else copies."""
 
 
@@ -126,7 +126,7 @@ NO_COPIES = Copies()
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class PrintedInfo:
     """"""
 
     page: Callable[[str], str] = _no_page
@@ -139,10 +139,10 @@ class Printed:
     """Of what is copied here."""
 
 
-PrintedContext = ft.create_context(Printed())
+PrintedContext = ft.create_context(PrintedInfo())
 """Knowledge of printed things for a part of the screen: `PrintedContext(printed, lambda: Screen())`."""
 
 
-def use_printed() -> Printed:
+def use_printed() -> PrintedInfo:
     """Hook: what the calling component may say about printed things."""
     return ft.use_context(PrintedContext)

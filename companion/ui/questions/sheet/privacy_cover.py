@@ -18,8 +18,9 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import seen_on
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.questions.sheet.sheet_bar import onward_bar
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
-from companion.ui.questions.sheet.sheet_frame import COLUMN, onward_bar
+from companion.ui.questions.sheet.sheet_frame import COLUMN
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession

@@ -60,7 +60,23 @@ def answer_row(
     name: begins the ids of the parts.  stacked: the answers stand below.  again: the answer is that of the last time.
     """
     if stands_in_tiles(question):
-        return _tiles(look, t, question, value, choose, name, stacked)
+        row = _tiles(look, t, question, value, choose, name, stacked)
+    else:
+        row = _segments(look, t, question, value, choose, name, stacked, again)
+    return ft.Semantics(content=row, identifier=f"{name}-{question.key}", container=True)
+
+
+def _segments(
+    look: Look,
+    t: Texts,
+    question: Question,
+    value: object,
+    choose: Callable[[object], object],
+    name: str,
+    stacked: bool,
+    again: bool,
+) -> ft.Control:
+    """A row of buttons with words, beside the question or below it."""
     said = question.row or (question.caption if question.sheet else question.text)
     words: list[ft.Control] = [pen(look, t(said), bold=True)]
     note = [] if question.note is None else [quiet(look, t(question.note))]
@@ -82,7 +98,7 @@ def answer_row(
     else:
         label = ft.Container(kit.rows([*words, *note], 0), expand=ASKED)
         row = kit.line([label, ft.Container(answers, expand=ANSWERS)], 12)
-    return ft.Semantics(content=row, identifier=f"{name}-{question.key}", container=True)
+    return row
 
 
 def stands_in_tiles(question: Question) -> bool:
@@ -112,7 +128,7 @@ def _tiles(
         row: ft.Control = kit.rows([label, *lines], 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     else:
         row = kit.line([ft.Container(label, width=TILED), ft.Row(tiles, spacing=6, expand=True)], 8)
-    return ft.Semantics(content=row, identifier=f"{name}-{question.key}", container=True)
+    return row
 
 
 def _tile(look: Look, t: Texts, name: str, segment: Segment, choose: Callable[[object], object]) -> ft.Control:

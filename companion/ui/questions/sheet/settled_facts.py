@@ -15,7 +15,7 @@ from companion.ui.look.theme import use_look
 from companion.ui.questions.sheet.question_rows import answer_row
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.questions.sheet.unconfirmed import use_draft
-from companion.ui.screen_session.screen_session import Questioner
+from companion.ui.screen_session.questioner import Questioner
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 

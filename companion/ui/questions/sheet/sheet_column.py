@@ -147,19 +147,17 @@ def SheetColumn(
     reach, sized = reading.reach, reading.sized
     lesson = [] if upper.lesson is None else [upper.lesson(reach.folded)]
     first: list[ft.Control] = [*upper.head, *lesson, *upper.orders]
-    below: list[ft.Control] = [*upper.rest, *lower]
     beside = sideways and bool(lower) and upper.tells
-    if beside:
-        first, below = [*first, *upper.rest], list(lower)
+    below: list[ft.Control] = [*upper.rest, *([] if beside else lower)]
     if upper.measured:
         first = [ft.Container(_stretched(first, spacing), key=f"upper-{upper.of}", on_size_change=sized("bottom"))]
-    if lesson and not beside:
+    if lesson:
         below = [ft.Container(_stretched(below, spacing), key=f"lower-{upper.of}", on_size_change=sized("rest"))]
     offers = reach.offers(bool(upper.orders))
     name = WAIT if offers == "unknown" else f"{MORE.key}-{reach.steps}"
     buttons = foot(None if offers == "ready" else Onward(name, reading.onward, offers == "unknown"))
     reading.column.current = _stretched(
-        first if beside else [*first, *below],
+        [*first, *below],
         spacing,
         scroll=kit.SCROLLS,
         scroll_interval=INTERVAL,
@@ -169,7 +167,7 @@ def SheetColumn(
     )
     if not beside:
         return _stretched([reading.column.current, *buttons], spacing, expand=True)
-    answers = _stretched(below, spacing, scroll=kit.SCROLLS, expand=True)
+    answers = _stretched(lower, spacing, scroll=kit.SCROLLS, expand=True)
     halves: list[ft.Control] = [
         ft.Container(reading.column.current, expand=TELLING),
         ft.Container(_stretched([answers, *buttons], spacing, expand=True), expand=ANSWERING),

@@ -24,7 +24,7 @@ from companion.games.blackbeard.model.records import Place
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of

@@ -13,11 +13,11 @@ from playwright.sync_api import expect
 
 from companion.core.procedures.menus import Menu
 from companion.core.values.messages import msg
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import Texts, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.pictures import keep, only_for_pictures

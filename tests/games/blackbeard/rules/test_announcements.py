@@ -23,7 +23,7 @@ from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.solo.false_path import PlanMade
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import counter_cups
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.blackbeard.rules.event_play import happened
 from tests.games.blackbeard.rules.false_play import blood, solo, teach, turn_of
 from tests.games.blackbeard.rules.scene import (

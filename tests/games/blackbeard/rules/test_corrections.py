@@ -13,7 +13,7 @@ from companion.core.questions.kinds import BadAnswer
 from companion.games.blackbeard.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.records import Hostage, Wounds
 from companion.games.blackbeard.model.state import Outcome, State
@@ -205,10 +205,10 @@ def test_no_correction_sinks_a_ship() -> None:
     state = full_table()
     for name, track in (("damage", "combat"), ("slow", "speed")):
         item = line(state, f"pirates.{TEACH}.{name}")
-        log = stats.ship(book(), "brigantine")
+        log = current_values.ship(book(), "brigantine")
         assert item.field.hi == len(getattr(log, track)) - 1
         worst = set_(state, item.path, item.field.hi)
-        assert not stats.sunk(book(), worst.pirate(TEACH))
+        assert not current_values.sunk(book(), worst.pirate(TEACH))
     heavy = full_table(damage=7)
     hulls = [option.id for option in line(heavy, f"pirates.{TEACH}.hull").field.options]
     assert "sloop" not in hulls and "brigantine" in hulls

@@ -14,9 +14,9 @@ from companion.core.rules.rule_index import RuleIndex
 from companion.games.blackbeard.game import Blackbeard
 from companion.games.blackbeard.model.book import Book
 from companion.library.book import load_numbers, with_book
-from companion.library.data import BrokenData
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
+from companion.library.yaml_data import BrokenData
 from companion.paths import rulesdata
 
 FOLDER = rulesdata("blackbeard")

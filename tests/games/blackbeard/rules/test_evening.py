@@ -11,11 +11,11 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Form
 from companion.games.blackbeard import game as blackbeard
 from companion.games.blackbeard.model.options import Mode, Options
+from companion.journal_views.notebook import transcript
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.notebook import transcript
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import book
 

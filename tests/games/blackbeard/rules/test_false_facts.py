@@ -7,8 +7,8 @@ import pytest
 from companion.core.procedures.menus import Menu
 from companion.games.blackbeard.model.state import State
 from companion.session import opening
-from companion.session.evening import GameSession
-from companion.session.previews import Gathered
+from companion.session.game_session import GameSession
+from companion.session.one_sheet import Gathered
 from tests.games.blackbeard.rules.false_play import blood, solo, teach
 from tests.games.blackbeard.rules.scene import coast, commissioner, lane, merchant, sea, warship
 

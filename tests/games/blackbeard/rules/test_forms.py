@@ -14,9 +14,9 @@ from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import OCEANS
 from companion.games.blackbeard.model.options import Options, any_options
 from companion.games.blackbeard.supply import action_deck, counter_cups
-from companion.library.data import read_yaml
+from companion.library.game_registry import game
+from companion.library.yaml_data import read_yaml
 from companion.paths import rulesdata
-from companion.session.game_registry import game
 from tests.games.blackbeard.rules.scene import anchored, book, lane, merchant, scene, warship
 
 FOLDER = rulesdata("blackbeard") / "sample"

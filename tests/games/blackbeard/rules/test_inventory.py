@@ -15,7 +15,7 @@ from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import CAUSES, Deposited, RenownChanged, WorthChanged
 from companion.games.blackbeard.model.records import Pardon
 from companion.games.blackbeard.model.state import State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from companion.simulation.replay import Script, act, answering, dealt, seat
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import (

@@ -13,7 +13,7 @@ from companion.core.questions.question_base import Refused
 from companion.games.blackbeard.harbour import sales
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.state import State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,

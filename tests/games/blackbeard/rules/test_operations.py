@@ -13,7 +13,7 @@ from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing import operations
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, merchant, pirate, play, scene, sea
 
 TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")

@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace
 from companion.games.blackbeard.agenda import AGENDA
-from companion.games.blackbeard.editions import dealt
+from companion.games.blackbeard.forms import dealt
 from companion.games.blackbeard.game import Blackbeard
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.options import Options
@@ -21,8 +21,8 @@ from companion.games.blackbeard.prizes import hostages, plunder
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import action_line
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from tests.games.blackbeard.rules.scene import book, copied, pirate, play, scene
 from tests.support.scripted import Played
 

@@ -9,11 +9,11 @@ import pytest
 
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.state import State
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.referee.referee import BadScenario
 from companion.referee.scenario import ScenarioReport
-from companion.session.game_registry import game
 from tests.games.blackbeard.rules.scene import SEA, anchored, copied, merchant, pirate, scene
 
 MISSON, TEACH, ROBERTS = ShipId("frederick-misson"), ShipId("edward-teach"), ShipId("bartholomew-roberts")

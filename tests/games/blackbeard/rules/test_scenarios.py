@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pytest
 
+from companion.library.game_registry import game
 from companion.referee.scenario_terms import opened
-from companion.session.game_registry import game
 from tests.support.scenarios import EN, play, stopped
 
 GAME: Final = "blackbeard"

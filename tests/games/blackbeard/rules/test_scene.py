@@ -6,10 +6,10 @@ import pytest
 
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import msg
+from companion.games.blackbeard.model.current_values import captain
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import RenownChanged, notoriety, popularity, popularity_by
 from companion.games.blackbeard.model.names import Ctx
-from companion.games.blackbeard.model.stats import captain
 from companion.games.blackbeard.supply.action_deck import d66
 from tests.games.blackbeard.rules.scene import (
     anchored,

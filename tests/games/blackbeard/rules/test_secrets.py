@@ -19,8 +19,8 @@ from companion.games.blackbeard.model.ledger import CounterSeen
 from companion.games.blackbeard.model.records import Counter, Face
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from companion.simulation.replay import Script, act, answering, seat
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import SEA, book, copied, merchant, pirate, play, play_out, scene, sea, warship

@@ -12,7 +12,7 @@ from companion.core.procedures.procedure import command
 from companion.core.untrusted.state_validation import BadState
 from companion.games.blackbeard.model.records import Face
 from companion.games.blackbeard.model.state import State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.blackbeard.broken_states import SEED, afloat
 from tests.games.blackbeard.rules.scene import SEA, pirate, scene, sea, warship
 from tests.properties.evenings import after

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from companion.core.values.messages import msg
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
+from companion.games.blackbeard.model.current_values import Captain
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.records import Limb, Wounds
-from companion.games.blackbeard.model.stats import Captain
 from tests.games.blackbeard.rules.scene import book, commissioner, pirate, scene, sea
 
 TEACH, QUELCH = ShipId("edward-teach"), ShipId("john-quelch")
@@ -21,14 +21,14 @@ WELL = Wounds()
 def captain(wounds: Wounds = WELL, name: str = TEACH, rulings: dict[str, str] | None = None, **values: Any) -> Captain:
     """The captain of whom nothing else is said is Teach: 4, 4, 3, 3, 4/5, 7."""
     teach = pirate(name, wounds=wounds, **values)
-    return stats.captain(scene(teach, rulings=rulings), book(), teach)
+    return current_values.captain(scene(teach, rulings=rulings), book(), teach)
 
 
 def ship(hull: str = "sloop", damage: int = 0, slow: int = 0, wounds: Wounds = WELL) -> tuple[int, int]:
     """Combat and Speed."""
     boat = pirate(hull=hull, damage=damage, slow=slow, wounds=wounds)
     state = scene(boat)
-    return stats.combat(state, book(), boat), stats.speed(state, book(), boat)
+    return current_values.combat(state, book(), boat), current_values.speed(state, book(), boat)
 
 
 @pytest.mark.rule("BB-5.1", "BB-5.11", "BB-5.12", "BB-5.13", "BB-5.14", "BB-5.15", "BB-5.16", "BB-2.7")
@@ -65,7 +65,7 @@ def test_d11_every_loss_is_a_box_of_its_track_and_speed_goes_below_nothing(
 @pytest.mark.parametrize(("hull", "boxes"), [("sloop", 6), ("schooner", 5), ("brigantine", 8), ("square-rigger", 10)])
 def test_a_ship_is_lost_beyond_the_last_box_of_either_track(hull: str, boxes: int) -> None:
     def sunk(damage: int, slow: int) -> bool:
-        return stats.sunk(book(), pirate(hull=hull, damage=damage, slow=slow))
+        return current_values.sunk(book(), pirate(hull=hull, damage=damage, slow=slow))
 
     assert not sunk(boxes - 1, 8) and sunk(boxes, 0) and sunk(0, 9)
     assert ship(hull, boxes - 1) == ship(hull, boxes) == ship(hull, boxes + 3), "one that went down shows its last box"
@@ -115,19 +115,19 @@ def test_each_point_of_ability_lost_costs_the_ship_a_box_of_combat_and_of_speed(
 def test_weakness_alone_leaves_a_combat_of_one_and_the_last_box_of_speed() -> None:
     assert ship(damage=4, slow=7, wounds=Wounds(healing=1)) == (1, -5)
     weak = pirate(damage=4, slow=7, wounds=Wounds(healing=1))
-    assert not stats.sunk(book(), weak)
+    assert not current_values.sunk(book(), weak)
 
 
 @pytest.mark.rule("BB-13.714")
 def test_no_more_boxes_are_lost_than_points_of_ability() -> None:
     """Kennedy's Ability of 2 cannot fall by 3."""
     kennedy = pirate("walter-kennedy", wounds=Wounds(healing=1))
-    assert stats.weakened(scene(kennedy), book(), kennedy) == 2
+    assert current_values.weakened(scene(kennedy), book(), kennedy) == 2
 
 
 @pytest.mark.rule("BB-13.61", "BB-5.11")
 def test_strength_in_battle_is_ability_and_combat() -> None:
-    strength = stats.combat_sum(scene(), book(), pirate(damage=1), msg("bb-combat"))
+    strength = current_values.combat_sum(scene(), book(), pirate(damage=1), msg("bb-combat"))
     assert [(term.value, term.rule) for term in strength.terms] == [(4, "BB-5.11"), (5, "BB-5.21")]
     assert strength.total == 9
 
@@ -145,7 +145,7 @@ def test_strength_in_battle_is_ability_and_combat() -> None:
 def test_a_wounded_commissioner_is_weaker_but_never_below_one(wounds: Wounds, values: tuple[int, int]) -> None:
     kc = commissioner(1, "seat-2", sea("A1"), damage=2, slow=1, wounds=wounds)
     state = scene(pirate(), kc)
-    assert (stats.kc_combat(state, book(), kc), stats.kc_speed(state, book(), kc)) == values
+    assert (current_values.kc_combat(state, book(), kc), current_values.kc_speed(state, book(), kc)) == values
 
 
 @pytest.mark.rule("BB-13.711", "BB-5.12")

@@ -11,7 +11,7 @@ from companion.games.blackbeard.model.ledger import MarkerPut
 from companion.games.blackbeard.model.records import Pirate, Renown, Wounds
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.turn import turns
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, scene, sea, warship, zone
 
 TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.captains import lost_pirates, wounds
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import RenownChanged
 from companion.games.blackbeard.model.records import Limb, Wounds
@@ -38,7 +38,7 @@ def test_each_point_costs_a_box_and_popularity() -> None:
     hurt = play(scene(), wounds.hurt, {"h-wounds": (2, 6)}, ship=TEACH, n=2, key="h", rule="BB-13.61")
     teach = hurt.state.pirate(TEACH)
     assert hurt.returned is True and (teach.damage, teach.popularity) == (2, 5)
-    assert stats.combat(hurt.state, book(), teach) == 4
+    assert current_values.combat(hurt.state, book(), teach) == 4
 
 
 @pytest.mark.rule("BB-13.72")
@@ -78,7 +78,7 @@ def test_a_commissioner_without_combat_goes_back_to_the_cup() -> None:
 @pytest.mark.rule("BB-13.711")
 def test_superficial_wounds_lower_everything_by_one_each() -> None:
     twice = wounded("superficial", Wounds(superficial=1)).state
-    captain = stats.captain(twice, book(), twice.pirate(TEACH))
+    captain = current_values.captain(twice, book(), twice.pirate(TEACH))
     assert (captain.ability, captain.cruelty) == (2, 2)
     assert twice.pirate(TEACH).popularity == 7
 
@@ -87,7 +87,7 @@ def test_superficial_wounds_lower_everything_by_one_each() -> None:
 @pytest.mark.parametrize(("ruling", "ability"), [("two", 2), ("one", 3)])
 def test_a_minor_wound_spares_cruelty(ruling: str, ability: int) -> None:
     hurt = wounded("minor", rulings={"A-31": ruling}).state
-    captain = stats.captain(hurt, book(), hurt.pirate(TEACH))
+    captain = current_values.captain(hurt, book(), hurt.pirate(TEACH))
     assert (captain.ability, captain.cruelty, hurt.pirate(TEACH).popularity) == (ability, 4, 6)
 
 
@@ -98,10 +98,10 @@ def test_a_crippling_wound_marks_him_for_life(limb: Limb) -> None:
     teach = hurt.pirate(TEACH)
     assert teach.wounds == Wounds(crippled=(limb,), healing=1) and teach.popularity == 5
     healed = hurt.with_pirate(TEACH, wounds=Wounds(crippled=(limb,)))
-    printed, captain = stats.card(book(), TEACH), stats.captain(healed, book(), healed.pirate(TEACH))
+    printed, captain = current_values.card(book(), TEACH), current_values.captain(healed, book(), healed.pirate(TEACH))
     assert (captain.attack, captain.defence) == (printed.attack - 1, printed.defence - 1)
     assert (captain.endurance, captain.cruelty) == (printed.endurance - 1, printed.cruelty + 1)
-    assert stats.captain(hurt, book(), teach).ability == printed.ability - 3
+    assert current_values.captain(hurt, book(), teach).ability == printed.ability - 3
 
 
 @pytest.mark.rule("BB-13.713")
@@ -124,16 +124,19 @@ def test_killed_is_killed() -> None:
 @pytest.mark.rule("BB-13.714")
 def test_a_weaker_captain_slows_and_weakens_his_ship_but_never_below_one() -> None:
     hurt = wounded("minor").state
-    assert (stats.combat(hurt, book(), hurt.pirate(TEACH)), stats.speed(hurt, book(), hurt.pirate(TEACH))) == (4, 1)
+    assert (
+        current_values.combat(hurt, book(), hurt.pirate(TEACH)),
+        current_values.speed(hurt, book(), hurt.pirate(TEACH)),
+    ) == (4, 1)
     low = hurt.with_pirate(TEACH, damage=5)
-    assert stats.combat(low, book(), low.pirate(TEACH)) == 1
+    assert current_values.combat(low, book(), low.pirate(TEACH)) == 1
 
 
 @pytest.mark.rule("BB-13.712")
 def test_a_wounded_commissioner_loses_combat_and_speed() -> None:
     hurt = wounded("minor", ship=ShipId("kc-4"))
     kc = hurt.state.commissioner("kc-4")
-    assert (stats.kc_combat(hurt.state, book(), kc), stats.kc_speed(hurt.state, book(), kc)) == (6, 1)
+    assert (current_values.kc_combat(hurt.state, book(), kc), current_values.kc_speed(hurt.state, book(), kc)) == (6, 1)
     assert hurt.of(RenownChanged) == []
 
 
@@ -160,7 +163,7 @@ def test_two_ills_before_recovery_are_fatal(ruling: str, before: Wounds, kind: s
 @pytest.mark.rule("BB-17C1")
 def test_scurvy_of_the_captain_weighs_like_a_wound() -> None:
     struck = play(scene(), wounds.ill, ship=TEACH, key="i", rule="BB-17C1")
-    captain = stats.captain(struck.state, book(), struck.state.pirate(TEACH))
+    captain = current_values.captain(struck.state, book(), struck.state.pirate(TEACH))
     assert struck.returned is True and (captain.ability, struck.state.pirate(TEACH).popularity) == (2, 6)
 
 
@@ -197,13 +200,13 @@ def test_d10_a_sloop_whose_speed_leaves_the_track_is_lost() -> None:
     lost = play(scene(), wounds.slow, ship=TEACH, boxes=9, key="s", rule="BB-9.311")
     assert lost.returned is False and lost.state.pirate(TEACH).status == "dead"
     saved = play(scene(), wounds.slow, ship=TEACH, boxes=8, key="s", rule="BB-9.311")
-    assert saved.returned is True and stats.speed(saved.state, book(), saved.state.pirate(TEACH)) == -5
+    assert saved.returned is True and current_values.speed(saved.state, book(), saved.state.pirate(TEACH)) == -5
 
 
 @pytest.mark.rule("BB-8.3")
 def test_d11_a_brigantine_two_boxes_slower_has_speed_nought() -> None:
     slower = play(scene(pirate(hull="brigantine")), wounds.slow, ship=TEACH, boxes=2, key="s", rule="BB-17J")
-    assert stats.speed(slower.state, book(), slower.state.pirate(TEACH)) == 0
+    assert current_values.speed(slower.state, book(), slower.state.pirate(TEACH)) == 0
     assert slower.state.pirate(TEACH).popularity == 7, "Speed is no damage"
 
 

@@ -19,8 +19,8 @@ from companion.games.blackbeard.model.records import PortState
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.solo.false_path import NODES
 from companion.games.blackbeard.supply import action_deck
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from companion.ui.gamekit.decision_path import began
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.chart.page import SeaPage

@@ -22,9 +22,9 @@ from companion.games.blackbeard.model.names import OCEANS
 from companion.games.blackbeard.model.records import OFF_MAP, Face, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat
 from companion.ui.games.blackbeard.chart.afloat import known, names, spread, standings
@@ -34,7 +34,7 @@ from companion.ui.games.blackbeard.chart.page import SeaPage, divided
 from companion.ui.games.blackbeard.chart.plan import Known, Plan, labels, occupied, plan, sea_plan
 from companion.ui.look.palette import LIGHT
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.sheet_frame import ChartTouch
+from companion.ui.questions.sheet.sheet_context import ChartTouch
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,

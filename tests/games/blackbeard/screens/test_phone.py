@@ -12,7 +12,7 @@ from companion.core.procedures.menus import Menu
 from companion.games.blackbeard.model.names import counter_face
 from companion.games.blackbeard.model.options import Options
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
 from tests.ui.test_phone_screen import NINA, OSCAR, Party
 

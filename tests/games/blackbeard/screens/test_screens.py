@@ -12,15 +12,15 @@ import flet as ft
 import pytest
 
 from companion.core.values.messages import msg
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.ids import SeatId, ShipId
-from companion.games.blackbeard.model.options import RULINGS, Options
+from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.records import Hostage, Pardon, Pirate, Renown, Wounds
 from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing.victory import ranked, score
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
-from companion.session.game_registry import game
 from companion.ui.art import pictures
 from companion.ui.gamekit.ending import Ranking
 from companion.ui.gamekit.frame import Frame
@@ -109,7 +109,7 @@ room_of = partial(Sight, SimpleNamespace(book=book(), seats=lambda _: (), view=l
 def test_the_sum_behind_each_characteristic_comes_to_the_value_in_force(name: str, changes: dict[str, Any]) -> None:
     lying = pirate(name, **changes)
     state = scene(lying)
-    now, card = stats.captain(state, book(), lying), stats.card(book(), name)
+    now, card = current_values.captain(state, book(), lying), current_values.card(book(), name)
     for each in characteristics(state, book(), lying):
         assert each.now == each.sum.total == getattr(now, each.trait), each.trait
         assert each.printed == each.sum.terms[0].value == getattr(card, each.trait)
@@ -119,9 +119,9 @@ def test_the_sum_behind_each_characteristic_comes_to_the_value_in_force(name: st
 def test_a_track_tells_damage_from_weakness_of_the_captain() -> None:
     state = a_table()
     combat, speed = log_of(state, book(), state.pirate("edward-teach")).tracks
-    weak = stats.weakened(state, book(), TEACH)
+    weak = current_values.weakened(state, book(), TEACH)
     assert weak == 2
-    assert (combat.lost, combat.at, combat.now) == (3, 3 + weak, stats.combat(state, book(), TEACH))
+    assert (combat.lost, combat.at, combat.now) == (3, 3 + weak, current_values.combat(state, book(), TEACH))
     assert combat.values[combat.at] == combat.now and speed.values[speed.at] == speed.now
     whole = log_of(state, book(), state.pirate("bartholomew-roberts"))
     assert [track.at for track in whole.tracks] == [0, 0]
@@ -263,11 +263,6 @@ async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
     assert alone.solo and len(alone.seats) == 1
 
 
-def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
-    assert sorted(shown) == sorted(RULINGS.alternatives)
-
-
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
 def test_a_button_grows_with_its_words_and_is_never_low(zoom: float) -> None:
     for kind in ("sea", "brass"):
@@ -337,7 +332,7 @@ async def test_the_last_page_says_who_won_and_by_which_rule(outcome: Outcome, sa
     if winner:
         values["player"] = msg("bb-false-player" if winner.false else "bb-player", name=winner.name)
     if outcome.pirate:
-        values["pirate"] = msg("bb-pirate", name=stats.card(book(), outcome.pirate).name)
+        values["pirate"] = msg("bb-pirate", name=current_values.card(book(), outcome.pirate).name)
     async with screen_of(lambda: SCREENS.summary(room_of(state), FRAME)) as screen:
         assert FR(msg(said, **values)) in screen.texts()
         assert {"fortune": "BB-3b", "lost": "BB-23.1"}[outcome.by] in screen.texts()
@@ -349,7 +344,7 @@ def test_what_has_decided_stands_first_on_the_last_page_and_people_before_false_
     parts = ending(scene(TEACH, ROBERTS, solo=True, outcome=won), book(), FRAME)
     (ranking,) = [part for part in parts if isinstance(part, Ranking)]
     assert [head.key for head in ranking.heads] == ["bb-ui-head-worth", "bb-ui-head-deposited", "bb-ui-notoriety"]
-    assert FR(ranking.places[0].name) == stats.card(book(), TEACH.id).name
+    assert FR(ranking.places[0].name) == current_values.card(book(), TEACH.id).name
     famous = ending(scene(TEACH, ROBERTS, outcome=replace(won, by="notoriety")), book(), FRAME)
     (ranking,) = [part for part in famous if isinstance(part, Ranking)]
     assert ranking.heads[0].key == "bb-ui-notoriety"

@@ -13,8 +13,8 @@ from typing import Final
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
 from companion.hexmap.hexes import Hex, distance, line
+from companion.library import game_registry
 from companion.library.sample import load_sample
-from companion.session import game_registry
 
 HAVENS: Final = {"35": "M16", "44": "K12", "66": "I37"}
 """The pirate havens, of which the invented edition says nothing."""

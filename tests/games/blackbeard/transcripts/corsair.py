@@ -14,7 +14,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Ask, Choose, Form, Number, Pick
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.prizes import plunder
 from companion.hexmap.hexes import Hex, distance
@@ -82,7 +82,7 @@ class Corsair(Navigator):
 
     def _for_the_crown(self, seat: str) -> Iterator[str]:
         for kc in self.s.commissioners_of(seat):
-            if stats.ails(self.s, kc.id):
+            if current_values.ails(self.s, kc.id):
                 yield f"recover-{kc.id}"
             if kc.damage:
                 yield f"refit-{kc.id}"
@@ -98,7 +98,7 @@ class Corsair(Navigator):
             yield f"sell-{pirate.id}"
         if pirate.hostages:
             yield f"ransom-{pirate.id}"
-        if stats.ails(self.s, pirate.id):
+        if current_values.ails(self.s, pirate.id):
             yield f"recover-{pirate.id}"
         if pirate.damage:
             yield f"refit-{pirate.id}"
@@ -266,7 +266,7 @@ class Corsair(Navigator):
     def treats(self, q: Ask[Any]) -> str:
         """BB-9.73: a cruel captain tortures his hostage."""
         pirate = self.s.pirate(q.about[0])
-        return "torture" if stats.captain(self.s, self.book, pirate).cruelty >= 3 else "keep"
+        return "torture" if current_values.captain(self.s, self.book, pirate).cruelty >= 3 else "keep"
 
     def price(self, q: Number) -> int:
         """BB-21.1: a bargain: the other's coin for cargo."""

@@ -16,11 +16,11 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
+from companion.journal_views.notebook import transcript
+from companion.library import game_registry
 from companion.library.texts import texts_in
-from companion.session import game_registry
 from companion.session.auto_answers import Answered, Answerer, QuestionPlace, roll
-from companion.session.evening import GameSession
-from companion.session.notebook import transcript
+from companion.session.game_session import GameSession
 from tests.games.blackbeard.transcripts.corsair import Corsair
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.blackbeard.transcripts.tempers import COURTIER, HUNTER, RAIDER, Temper

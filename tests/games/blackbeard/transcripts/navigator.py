@@ -9,7 +9,7 @@ from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.map import places
 from companion.games.blackbeard.map.seaways import JOINED
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.names import OCEANS
 from companion.games.blackbeard.model.records import Pirate, Place
@@ -17,7 +17,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.standing import ports
 from companion.hexmap.hexes import Hex, distance
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.transcripts.chart import ARROWS, NOWHERE, Chart, cell, printed, way
 from tests.games.blackbeard.transcripts.tempers import ORDINARY, Temper
@@ -109,7 +109,7 @@ class Navigator(Robot):
         """Where a pirate wants to be: the most pressing first."""
         temper, s = self.temper(pirate.owner), self.s
         full = not plunder.room(s, self.book, pirate.id)
-        if pirate.damage >= 2 or stats.ails(s, pirate.id):
+        if pirate.damage >= 2 or current_values.ails(s, pirate.id):
             return self.haunt(pirate, REFITS)
         if pirate.fortune >= temper.rich and (home := self.haunt(pirate, {"pro": 0, "safe": 0})):
             return home

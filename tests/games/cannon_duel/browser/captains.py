@@ -10,7 +10,7 @@ from companion.core.procedures.menus import Menu
 from companion.games.cannon_duel.fire import damage
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.options import Options
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.phones import ANNE, BOB, NAMES
 from tests.support.demonstration import demonstration
 

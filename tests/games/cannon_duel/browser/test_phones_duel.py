@@ -11,7 +11,7 @@ import pytest
 from companion.core.events.event import Event
 from companion.games.cannon_duel.hands.deck import CardDrawn
 from companion.games.cannon_duel.model.names import card_name
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, kept_from, written
 from tests.browser.phones import ANNE, BOB

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.games.cannon_duel.model.ids import SeatId
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import begun
 from tests.browser.phones import ANNE

@@ -12,9 +12,9 @@ from companion.core.procedures.procedure import Context
 from companion.core.questions.question_base import Refused
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.model.state import State
+from companion.library.game_registry import game
 from companion.session import opening
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, left, loaded, with_hand
 from tests.games.cannon_duel.rules.test_dodge import AT_STAKE
 

@@ -17,7 +17,7 @@ from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.turn import phases
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,

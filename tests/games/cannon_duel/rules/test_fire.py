@@ -17,7 +17,7 @@ from companion.games.cannon_duel.fire import damage, shooting
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import Grade, SeatId, Shot
 from companion.games.cannon_duel.model.state import State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, asked, duel, left, loaded, on_paper, played
 

@@ -8,7 +8,7 @@ from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import Form
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
 from companion.games.cannon_duel.model.ids import ZONES
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import BOOK
 

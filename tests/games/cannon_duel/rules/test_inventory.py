@@ -19,8 +19,8 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.tricks.choosing import TricksKept
 from companion.games.cannon_duel.turn.setup import BoardFilled, OfficerPlaced
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, left, on_paper, played, with_hand
 
 
@@ -102,7 +102,7 @@ def test_the_set_up_brings_markers_and_disasters_and_an_officer_takes_the_place_
     printed = board.form("blue").read(load_sample(game("cannon_duel"))[board.SCHEMA, "blue"])
     bare = duel().with_player(ANNE, zones=()).with_card(Card(board.SCHEMA, "blue", printed, "sample"))
     assert brought(bare, BoardFilled(ANNE, "blue")) == {"sail": 6, "sailor": 14, "plank": 14, "disaster": 3}
-    assert brought(duel(), OfficerPlaced(ANNE, "Anne", "captain", "deck-centre")) == {"sailor": -1, "officer": 1}
+    assert brought(duel(), OfficerPlaced(ANNE, "captain", "deck-centre")) == {"sailor": -1, "officer": 1}
 
 
 @pytest.mark.rule("CD-FIRE-S6", "CD-PATCH-03", "CD-PATCH-02")
@@ -112,8 +112,8 @@ def test_losses_repairs_and_moves_say_what_leaves_the_ship_and_what_comes_back()
     torn = left(duel(), ANNE, sails_bow=0)
     _, (mended,) = played(torn, patch.restore, ANNE, "sails-bow", 2, "CD-PATCH-03")
     assert brought(torn, mended) == {"sail": 2}
-    up = patch.SailorMoved(ANNE, "Anne", "sailor", "deck-bow", "sails-bow")
-    along = patch.SailorMoved(ANNE, "Anne", "sailor", "deck-bow", "deck-centre")
+    up = patch.SailorMoved(ANNE, "sailor", "deck-bow", "sails-bow")
+    along = patch.SailorMoved(ANNE, "sailor", "deck-bow", "deck-centre")
     assert brought(torn, up) == {"sailor": -1} and brought(torn, along) == {}
 
 
@@ -134,4 +134,4 @@ def test_what_is_set_right_by_hand_comes_from_the_box_or_goes_back_into_it() -> 
 
 @pytest.mark.rule("CD-ADV-04")
 def test_tricks_come_out_of_the_box_as_they_are_kept() -> None:
-    assert brought(duel(dirty_tricks=True), TricksKept(ANNE, "Anne", (UNKNOWN,) * 3)) == {"tricks": 3}
+    assert brought(duel(dirty_tricks=True), TricksKept(ANNE, (UNKNOWN,) * 3)) == {"tricks": 3}

@@ -12,7 +12,7 @@ from companion.games.cannon_duel.model.ids import SUITS
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn.setup import first_state
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, loaded, on_paper, refusals, with_hand
 from tests.support.parameter_names import in_words
 

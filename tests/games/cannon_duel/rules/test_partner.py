@@ -190,7 +190,7 @@ def test_its_officers_stand_where_most_markers_are_and_apart_as_long_as_there_is
     def decks(s: State) -> tuple[object, object]:
         """Where the captain goes, then the mate."""
         captain = decisions.answer(s, BOOK, setup._placing(ctx(s), s.player(BART), "captain"))
-        s = setup.OfficerPlaced(BART, "Vigie", "captain", captain).apply(s)  # type: ignore[arg-type]
+        s = setup.OfficerPlaced(BART, "captain", captain).apply(s)  # type: ignore[arg-type]
         return captain, decisions.answer(s, BOOK, setup._placing(ctx(s), s.player(BART), "mate"))
 
     s = sparring(strength=strength)

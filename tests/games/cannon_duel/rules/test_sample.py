@@ -15,8 +15,8 @@ from companion.games.cannon_duel.model.ids import CENTRE, DECKS, GUNS, HULLS, SA
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn.setup import first_state
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import BOOK
 
 N: Final = BOOK.numbers

@@ -15,7 +15,7 @@ from companion.core.questions.kinds import Choose, Draw, Form
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards import board, target_cards
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK
-from companion.games.cannon_duel.editions import dealt
+from companion.games.cannon_duel.forms import dealt
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import DECKS, HULLS, ZONES
 from companion.games.cannon_duel.model.options import Options

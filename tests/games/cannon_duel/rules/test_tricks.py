@@ -18,9 +18,9 @@ from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.records import Aimed
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.tricks import choosing, playing
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,

@@ -26,13 +26,13 @@ from companion.games.cannon_duel.model.ids import (
     SUITS,
     ZONES,
 )
-from companion.games.cannon_duel.model.options import RULINGS, Options
+from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.records import Ending, Tally, Volley, Wear
 from companion.games.cannon_duel.model.state import Phase, State
 from companion.games.cannon_duel.turn.setup import first_state
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
-from companion.session.game_registry import game
 from companion.ui.art import is_drawn, picture
 from companion.ui.gamekit.ending import Curves
 from companion.ui.gamekit.frame import Frame
@@ -359,11 +359,6 @@ async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> 
 
 
 # --- setting up an evening
-
-
-def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
-    assert sorted(shown) == sorted(RULINGS.alternatives)
 
 
 async def test_the_wizard_begins_the_duel_that_was_chosen() -> None:

@@ -13,7 +13,7 @@ from companion.games.cannon_duel.model.names import card_name
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
 from tests.ui.test_phone_screen import NINA, OSCAR, Party
 

@@ -16,7 +16,7 @@ from companion.games.cannon_duel.model.ids import HULLS, ZONES, SeatId
 from companion.games.cannon_duel.model.options import Options, Strength
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.losses import DisasterTurned, DuelWon
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.games.cannon_duel.duels import said
 from tests.support.by_robots import Golden, Robots

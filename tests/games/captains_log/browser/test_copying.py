@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.shell.card_copying import WIDE
 from tests.browser.card_copying import copies

@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from companion.core.journal.journal import PEOPLE, Began, Said, is_personal
 from companion.core.values.messages import msg
+from companion.library.game_registry import game
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.look.theme import TOUCH
 from companion.ui.screen_session.screen_session import SETTLE

@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from companion.ui.games import screens_of
 from tests.browser.card_copying import copies
 from tests.browser.driver import NewScreen, Screen

@@ -14,8 +14,8 @@ from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.library.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of

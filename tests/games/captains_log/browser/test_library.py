@@ -9,10 +9,10 @@ import pytest
 
 from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.messages import msg
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from companion.store import Store
 from tests.browser.driver import NewScreen
 from tests.browser.running_app import GAME, House

@@ -13,11 +13,11 @@ from companion.core.journal.journal import Said
 from companion.core.questions.kinds import Form
 from companion.core.values.messages import msg
 from companion.host.cards_needed import needed_here
+from companion.library.game_registry import game
 from companion.library.missing_cards import lacking
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen

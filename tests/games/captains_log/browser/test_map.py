@@ -11,10 +11,13 @@ import pytest
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Said
 from companion.core.procedures.menus import Menu
-from companion.games.captains_log.sea.places import ShipSailed
+from companion.games.captains_log.sailing import steering
+from companion.games.captains_log.sailing.passages import passage
+from companion.games.captains_log.sea.places import ShipSailed, hex_id, read_hex
+from companion.hexmap import Hex
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of
@@ -22,7 +25,7 @@ from tests.browser.driver import NewScreen
 from tests.browser.fast_app import Manner
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
-from tests.browser.running_app import GAME, SEED, TABLET, House, at_the_table, likely
+from tests.browser.running_app import GAME, SEED, TABLET, House, at_the_table
 
 READ_OFF = ("distance", "seen", "where", "contact", "placed", "nearest", "targets", "crossed")
 """Last words of the keys of questions that the map answers."""
@@ -42,23 +45,25 @@ def turned_up(evening: GameSession) -> int:
     return sum(tile.number > 0 for tile in evening.state.sea.tiles)
 
 
-def explored(folder: Path) -> str:
-    """The same evening when somebody moves on a sea that has been explored; its address."""
+def under_way(folder: Path) -> tuple[str, Hex]:
+    """The same evening when somebody may sail on a sea with NPCs on it; its address, and a hex to which one gets by one
+    of the longest ways."""
     store, screens = Store(folder), screens_of(GAME)
     options = {**screens.demo(), **screens.shown}
     evening = Host(store, Settings(store, language="fr")).new_evening(GAME, options, seed=SEED)
-    while turned_up(evening) < TILES or (question := evening.question) is None or question.key != "course":
-        question = evening.question
-        assert question is not None
-        allowed = [each.id for each in getattr(question, "options", ()) if each.verdict.allowed]
-        hidden = [each for each in allowed if "," in each and question.key != "course"]
-        if isinstance(question, Menu):
-            unseen = "explore" in allowed and turned_up(evening) < TILES
-            evening.answer("explore" if unseen else question.main)
-        else:
-            evening.answer(hidden[0] if hidden else likely(question))
+    robot = Robot(SEED, {"explore": 6, "steer": 2, "end_turn": 0.5})
+    while True:
+        question, s = evening.question, evening.state
+        met = sum(npc.on_map for npc in s.npcs) > 1 and turned_up(evening) >= TILES
+        if met and isinstance(question, Menu) and any(o.id == "steer" and o.verdict.allowed for o in question.options):
+            break
+        evening.answer(robot.answer(question))
     store.close()
-    return f"/table/{evening.origin.identity}"
+    seat, book = s.active.id, evening.game.book
+    found = steering.reachable(s, book, seat)
+    ends = [read_hex(end.id) for end in steering.ends(s, seat, found) if end.verdict.allowed]
+    ways = {at: passage(s, book, seat, at, found) for at in ends}
+    return f"/table/{evening.origin.identity}", max(ends, key=lambda at: (len(ways[at].met), len(ways[at].steps), at))
 
 
 def hunted(folder: Path) -> str:
@@ -125,9 +130,10 @@ def test_two_rounds_are_played_on_the_map(opened: Callable[..., House], screen_o
 
 @only_for_pictures
 def test_a_picture_of_the_map(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
-    address = explored(tmp_path)
+    address, end = under_way(tmp_path)
     house = opened()
     screen = at_the_table(screen_of(house.server.url, **TABLET), address)
     screen.tap_id("tab-map")
-    screen.by_id("cl-map-nearer").wait_for(state="attached")
+    screen.by_id(f"hex-{hex_id(end)}").click(force=True)  # the map goes on beneath
+    screen.by_id("map-said").wait_for(state="attached")
     keep(screen, "map")

@@ -21,11 +21,11 @@ from companion.core.values.messages import msg
 from companion.games.captains_log.hand.mission_cards import goal_of, option, veiled
 from companion.games.captains_log.model.ids import MissionId, MissionType
 from companion.games.captains_log.model.records import Mission
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
 from companion.phones.admission import SIGNS
-from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.phone_screens.bars import FOR_ALL, PAGES
 from companion.web.door.reception import DEVICE_COOKIE

@@ -16,7 +16,7 @@ from companion.games.captains_log.model.ids import MissionId, MissionType
 from companion.games.captains_log.model.options import Options, SeatOptions, Switches
 from companion.games.captains_log.model.state import Mission
 from companion.library.sample import load_sample
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written
 from tests.browser.phones import ANNE, BOB, NAMES, says

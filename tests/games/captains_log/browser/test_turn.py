@@ -15,10 +15,10 @@ from companion.core.questions.kinds import Roll
 from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from tests.browser.driver import NewScreen
 from tests.browser.player import Player

@@ -13,10 +13,10 @@ from companion.core.procedures.menus import Menu
 from companion.games.captains_log.model.ids import NpcId, SeatId
 from companion.games.captains_log.model.options import Options, SeatOptions
 from companion.games.captains_log.model.state import Npc, State
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from tests.games.captains_log.rules.scripted import a_table
 from tests.support.demonstration import demonstration
 from tests.support.scripted import usual

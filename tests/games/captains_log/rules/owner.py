@@ -9,9 +9,9 @@ from typing import Any
 
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.model.options import Options, SeatOptions, Switches
+from companion.library.game_registry import game
 from companion.library.shelf import Shelf
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from tests.support.owner import shelf_of, with_library
 
 

@@ -22,8 +22,8 @@ from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved, 
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Goods
 from companion.games.captains_log.ship import repair
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from tests.games.captains_log.rules.fleet import at_sea, moved, player
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2
@@ -120,10 +120,10 @@ def test_an_order_for_a_hold_is_for_the_hands_of_whose_it_is() -> None:
 
 @pytest.mark.rule("CL-EVT-01")
 def test_cl_evt_01_an_event_is_a_card_with_its_name_and_its_whole_effect() -> None:
-    (fate,) = EventDrawn(15, "event:plague").announcements(at_sea(), book())
+    (fate,) = EventDrawn(15).announcements(at_sea(), book())
     assert isinstance(fate, Fate)
     assert aloud([fate]) == ["Plague 3", "Every market loses 2 legal and 2 contraband goods."]
-    (void,) = EventDrawn(17, "event:stowaway", void=True).announcements(at_sea(), book())
+    (void,) = EventDrawn(17, void=True).announcements(at_sea(), book())
     assert aloud([void])[1] == "Without crew this card has no effect."
 
 

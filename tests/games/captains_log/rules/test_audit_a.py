@@ -61,7 +61,7 @@ def test_cl_ram_01_a_ramming_ends_the_movement() -> None:
 
 def turns_begin(t: Ctx, *, seat: str) -> Procedure[None]:
     """The start of a turn alone."""
-    yield from t.happens(turns.TurnBegan(t.now.player(seat).name, rule="CL-TRN-01"))
+    yield from t.happens(turns.TurnBegan(rule="CL-TRN-01"))
 
 
 @pytest.mark.rule("CL-OUT-07", "CL-RAM-01")

@@ -147,7 +147,7 @@ def test_cl_coo_02_a_good_name_clears_the_bounty_cards_of_both() -> None:
 def test_cl_coo_02_allies_win_and_lose_together() -> None:
     won = play(fame.score, with_fame(coop_table(), seat_1=18), {}, who="seat-2", cause="F-SAL", amount=1, rule="")
     assert won.state.outcome == Outcome("win", SEAT_1, "CL-SOL-08")
-    assert [event.name for event in won.of(fame.GameEnded)] == ["Anne & Bart"]
+    assert [event.line(won.state, book()) for event in won.of(fame.GameEnded)] == [msg("cl-ev-won", name="Anne & Bart")]
     lost = play(fame.score, with_fame(coop_table(), spain=20), {}, who="spain", cause="N-DES", amount=1, rule="")
     assert lost.state.outcome == Outcome("loss", SideId("spain"), "CL-SOL-08")
 

@@ -14,7 +14,7 @@ from companion.games.captains_log.model.state import State
 from companion.library.texts import texts_in
 from companion.session import opening
 from companion.session.engine import NotYet, Stale
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.session.seat_view import SeatView
 
 SEATS = [{"name": name, "colour": colour} for name, colour in (("Anne", "green"), ("Bart", "blue"), ("Lou", "orange"))]

@@ -30,8 +30,8 @@ from companion.games.captains_log.model.state import (
     Voyage,
 )
 from companion.games.captains_log.voyage import exploring, flotation
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from tests.games.captains_log.rules.harbour import at_market
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import play_out

@@ -29,9 +29,9 @@ from companion.games.captains_log.model.stowage import Aboard, Hold, Load
 from companion.games.captains_log.sailing import cargo
 from companion.games.captains_log.sailing.cargo import Jettisoned, Rearranged
 from companion.games.captains_log.ship import hold, repair, upgrades
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from tests.games.captains_log.rules.fleet import ICONS, at_sea, cubes, hold_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.seat_ids import NPC_1, SEAT_1

@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import command
 from companion.core.questions.question_base import Refused
 from companion.games.captains_log.model.ids import NpcId
 from companion.games.captains_log.npcs import activation
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.support.parameter_names import in_words
 
 GAME: Final = game("captains_log")

@@ -11,7 +11,7 @@ from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.state import GOODS, Good, State
 from companion.games.captains_log.setup import first_state
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.properties.evenings import after, an_evening, played
 
 GAME = "captains_log"

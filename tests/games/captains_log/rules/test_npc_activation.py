@@ -7,19 +7,22 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcements import Order
 from companion.core.procedures.decision_report import NodePassed
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Choose, Pick
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import gunnery
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, NpcRevealed
 from companion.games.captains_log.model.state import Goods, Lasting, Npc
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.npcs.activation import CounterSet, NpcEntered
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from tests.games.captains_log.rules.fleet import PLAIN, cubes
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot
+from tests.games.captains_log.rules.scripted import Played
 from tests.games.captains_log.seat_ids import NPC_1, SEAT_1
 
 CARD: dict[str, Any] = {
@@ -97,12 +100,18 @@ def test_an_unknown_spawn_tile_is_asked_for() -> None:
     assert played.state.report is not None and played.state.report.nodes[1].key == "spawn"
 
 
+def told_why(played: Played) -> list[Msg | None]:
+    """The reasons that stand below the orders for time counters."""
+    return [each.note for each in played.announcements(CounterSet) if isinstance(each, Order)]
+
+
 @pytest.mark.rule("CL-NPC-12", "CL-NPC-13")
 def test_a_waiting_ship_enters_once_its_tile_is_revealed() -> None:
     waiting = {"on_map": False, "counter": 2}
     hidden = activate(scene(npc=waiting, spawn_tile=9))
     assert path(hidden, "N") == "N-01- N-03- N-02- N-07+"
     assert hidden.state.npc("npc-1").counter == 1 and not hidden.state.npc("npc-1").on_map
+    assert told_why(hidden) == [msg("cl-told-npc-hidden", tile=9)], "hands hear why its counter turns"
     found = activate(scene(npc=waiting), {"mooring": False})
     assert path(found, "N") == "N-01- N-03- N-02+ N-04+ N-04+ N-04- N-05- N-06- N-07- N-08"
     entered = next(i for i, event in enumerate(found.events) if isinstance(event, NpcEntered))
@@ -117,7 +126,7 @@ def test_the_counter_of_an_idle_ship(before: int | None, after: int) -> None:
     played = activate(scene(npc={"counter": before}), {"mooring": False})
     assert [event.counter for event in played.of(CounterSet)] == [after]
     assert played.state.npc("npc-1").counter == after
-    assert orders(played)[-1] == "counter"
+    assert orders(played)[-1] == "counter" and told_why(played) == [msg("cl-told-npc-idle")]
 
 
 @pytest.mark.rule("CL-NPC-13", "CL-OUT-09", "CL-OUT-08")

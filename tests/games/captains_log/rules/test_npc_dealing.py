@@ -13,7 +13,7 @@ from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, d
 from companion.games.captains_log.model.ids import CardId, NpcId
 from companion.games.captains_log.model.options import PileCard
 from companion.games.captains_log.model.state import Npc, State
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2

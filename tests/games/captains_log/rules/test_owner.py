@@ -11,9 +11,9 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Form
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.event_deck import number_of
-from companion.host.received_parcels import own_setting
+from companion.host.exchange.received_parcels import own_setting
 from companion.library.sample import load_sample
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.games.captains_log.rules.owner import an_evening, captains_log, empty_shelf, standard
 from tests.support.owner import Owner, play_on
 

@@ -7,17 +7,24 @@ from dataclasses import replace
 import pytest
 
 from companion.core.procedures.procedure import Run, command
+from companion.core.values.messages import Msg
 from companion.games.captains_log import departure, ports
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.state import Goods, Port, State
 from companion.games.captains_log.voyage import berth
-from companion.games.captains_log.voyage.berth import BoatUsed, PortEntered, PortFound
+from companion.games.captains_log.voyage.berth import BoatUsed, PortEntered, PortFound, PortMissed
+from companion.library.texts import texts_in
 from tests.games.captains_log.rules.harbour import ALL, at_market, expert, friends, in_port, owning
 from tests.games.captains_log.rules.scripted import book, play
 from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
+
+
+def said(words: Msg) -> str:
+    """Words in English."""
+    return texts_in("en")(words)
 
 
 def shown(state: State) -> list[str]:
@@ -47,6 +54,16 @@ def test_cl_prt_03_entering_is_one_action_and_asks_flag_and_icons_once() -> None
     assert again.state.turn.services == ("buy", "tavern")
     assert again.state.turn.halves == ("action", "action")
     assert again.of(PortFound) == []
+
+
+@pytest.mark.rule("CL-PRT-02")
+def test_cl_prt_02_who_finds_no_port_on_a_tile_is_not_offered_one_again_by_the_big_button() -> None:
+    state = at_market(revealed=(7,)).with_turn(halves=("move",))
+    played = play(ports.enter, state, {"port": "tile-7", "map-tile-7": {"port": "none", "barrels": 0}}, seat="seat-1")
+    missed = played.of(PortMissed)
+    assert [said(event.line(state, book())) for event in missed] == ["There is no port on tile 7."]
+    assert played.state.turn.halves == ("move",) and played.state.turn.portless
+    assert [offer.option.verdict.allowed for offer in ports.offers(played.state, book())] == [True], "a port beside it"
 
 
 @pytest.mark.rule("CL-PRT-03", "T-48", "CL-MKT-02")

@@ -32,7 +32,7 @@ from companion.games.captains_log.model.stowage import GUN, Square
 from companion.games.captains_log.sailing import actions, cargo, dynamic_map, fishing
 from companion.games.captains_log.ship import upgrades
 from companion.hexmap import Hex, disc
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.captains_log.rules import test_steering
 from tests.games.captains_log.rules.fleet import at_sea, moved, player, ship_card
 from tests.games.captains_log.rules.harbour import (
@@ -556,6 +556,25 @@ def test_cl_yrd_03_wood_is_sold_in_pairs_while_there_is_any_and_pirates_sell_no_
 def test_cl_tav_07_one_mission_is_taken_a_turn() -> None:
     state = in_port(at_market(), "france", services=("tavern",)).with_turn(mission_drawn=True)
     assert words(state, "mission-take") == ["cl-mission-once-a-turn"]
+
+
+@pytest.mark.rule("CL-RAM-01")
+def test_cl_ram_01_nobody_is_rammed_with_the_first_step_who_does_not_lie_beside() -> None:
+    beside = on(_facing(0, 1), ramming=True)
+    assert words(beside, "ram-at-once") == []
+    assert words(on(_facing(0, 2), ramming=True), "ram-at-once") == ["cl-not-before-bow"]
+    assert words(on(_facing(0, 1), ramming=False), "ram-at-once") == ["cl-not-played"]
+    assert "cl-not-on-the-map" in words(beside.at(ShipId("seat-2"), None), "ram-at-once")
+
+
+@pytest.mark.rule("CL-FRE-02")
+def test_cl_fre_02_goods_that_float_on_another_hex_are_not_picked_up() -> None:
+    state = _under_way(_facing(2, 0))
+    assert state.sea is not None
+    state = replace(state, loose=Goods(tea=1), sea=state.sea.with_cargo(Hex(3, 0), Goods(tea=1)))
+    tokens = tuple(Floating(FloatId.numbered("float", n), "barrel", 0, 1) for n in (1, 2))
+    state = replace(state, floating=tokens)  # of which the map does not tell where they lie
+    assert heard(actions.pick_up, state, {}, "what", "goods", seat=SEAT_1) == [("CL-FRE-02", "cl-goods-elsewhere")]
 
 
 @pytest.mark.rule("CL-TRD-02")

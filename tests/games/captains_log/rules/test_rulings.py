@@ -88,11 +88,6 @@ def test_no_setting_is_without_effect_and_no_code_asks_for_what_does_not_exist()
     assert [(ruling, way) for ruling, way in bites if way and way not in RULINGS.alternatives[ruling]] == []
 
 
-def test_every_setting_stands_once_among_the_chapters_of_the_set_up() -> None:
-    shown = [ruling for chapter in RULINGS.chapters.values() for ruling in chapter]
-    assert sorted(shown) == sorted(RULINGS.alternatives)
-
-
 def test_what_is_usual_need_not_be_said() -> None:
     usual = {ruling: ways[0] for ruling, ways in RULINGS.alternatives.items()}
     assert Options().ruling("A-33") == "table" and RULINGS.in_force(()) == usual

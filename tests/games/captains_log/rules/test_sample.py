@@ -15,7 +15,6 @@ import pytest
 from companion.core.procedures.copied_cards import Known
 from companion.core.questions.kinds import Ask, Form
 from companion.games.captains_log import forms
-from companion.games.captains_log.editions import demonstration
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet.npc_card import (
     CONDUCTS,
@@ -26,6 +25,7 @@ from companion.games.captains_log.fleet.npc_card import (
     NpcCard,
 )
 from companion.games.captains_log.fleet.ships import PlayerShip
+from companion.games.captains_log.forms import demonstration
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour.market import price_of_purchase, price_of_sale
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SheetId
@@ -33,10 +33,10 @@ from companion.games.captains_log.model.options import Options, SeatOptions, Sid
 from companion.games.captains_log.model.tile_faces import TileFace
 from companion.games.captains_log.renown.reputation_board import ICONS
 from companion.hexmap import CLOCK
-from companion.library.data import BrokenData
 from companion.library.sample import load_sample
+from companion.library.yaml_data import BrokenData
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.games.captains_log.rules.scripted import book
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.support.scenarios import EN, play, stopped
 
 GAME: Final = "captains_log"

@@ -20,7 +20,7 @@ from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.options import Difficulty, Options, SeatOptions, Switches
 from companion.games.captains_log.model.state import GOODS, State
 from companion.games.captains_log.renown.fame import GameEnded
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.captains_log.rules.scripted import ROOT, Played, book, play
 from tests.games.captains_log.rules.tables import play_out
 from tests.games.captains_log.seat_ids import SEAT_1

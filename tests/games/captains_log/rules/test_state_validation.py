@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.untrusted.state_validation import BadState
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.captains_log.broken_states import SEED
 from tests.properties.evenings import after
 

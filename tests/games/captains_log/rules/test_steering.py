@@ -11,16 +11,17 @@ import pytest
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import command
 from companion.games.captains_log import ports
+from companion.games.captains_log.combat.ramming import Rammed
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.events import weather
-from companion.games.captains_log.model.ids import NpcId, ShipId
+from companion.games.captains_log.model.ids import NpcId, ShipId, WindId
 from companion.games.captains_log.model.sea import Cell, LaidTile, Sea, Spot
 from companion.games.captains_log.model.state import Lasting, Npc, Port, State, Turn
-from companion.games.captains_log.sailing import dynamic_map, sailing, steering
+from companion.games.captains_log.sailing import dynamic_map, headlong, passages, sailing, steering
 from companion.games.captains_log.sea import chart, courses, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.hexmap import Clock, Hex, disc, distance, rotated
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.captains_log.rules.npc_scenes import card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.sea_scenes import afloat_at, open_sea, sailed, with_sea
@@ -353,3 +354,33 @@ def test_whoever_drags_a_ship_puts_the_map_right() -> None:
 def test_an_npc_that_enters_anew_stands_nowhere() -> None:
     s = a_table()
     assert s.at(NpcId("npc-1"), Spot(Hex(0, 0))) is s
+
+
+@pytest.mark.rule("CL-RAM-01", "CL-MOV-02", "CL-MOV-06", "CL-MOV-20")
+def test_a_ship_beside_its_target_rams_it_with_its_first_step() -> None:
+    """p.12, 22: before its first step it turns freely, and pays for that as for any movement that begins so."""
+    s = table(open_sea(5)).at(ShipId("seat-2"), Spot(Hex(0, 1), 12))
+    assert [offer.option.id for offer in headlong.offers(s, book())] == ["ram"]
+    assert headlong.offers(table(open_sea(5)), book()) == ()
+    played = play(headlong.ram_at_once, s, {"target": "seat-2"}, seat="seat-1")
+    (rammed,) = (event for event in played.events if isinstance(event, Rammed))
+    assert (rammed.target, rammed.run) == ("seat-2", 1)
+    turn = played.state.turn
+    assert turn.halves == ("move",) and turn.stopped and turn.voyage.first == 6
+    assert played.state.player(SEAT_1).bow == 6
+    began = [event for event in played.events if isinstance(event, sailing.VoyageBegan)]
+    assert began[0].allowance == steering.summed(s, book(), SEAT_1, 6).total > 0
+    assert headlong.offers(played.state, book()) == ()
+    wrecked = s.with_player(SEAT_1, sails=9)
+    stuck = headlong.may_strike(wrecked, book(), SEAT_1, ShipId("seat-2"), 6)
+    assert "CL-MOV-20" in refused_by(stuck)
+
+
+@pytest.mark.rule("CL-CAP-24", "CL-MOV-02")
+def test_what_nobody_has_told_is_named_where_a_way_is_planned() -> None:
+    s = table(open_sea(5))
+    found = steering.reachable(s, book(), SEAT_1)
+    assert passages.passage(s, book(), SEAT_1, Hex(0, -2), found).uncounted == ()
+    unknown = replace(s, wind=WindId("wind-7"))
+    way = passages.passage(unknown, book(), SEAT_1, Hex(0, -2), steering.reachable(unknown, book(), SEAT_1))
+    assert [text.key for text in way.uncounted] == ["cl-wind"]

@@ -17,7 +17,7 @@ from companion.games.captains_log.model.ids import FloatId, ShipId
 from companion.games.captains_log.model.sea import LaidTile, Sea, Spot
 from companion.games.captains_log.model.state import Floating, Port, State, Voyage
 from companion.games.captains_log.sailing import actions, dynamic_map, fishing
-from companion.games.captains_log.sea import floats, laying, places, taking_up, tiles
+from companion.games.captains_log.sea import by_hand, floats, laying, places, taking_up, tiles
 from companion.games.captains_log.sea.chart import chart
 from companion.games.captains_log.voyage import exploring, flotation
 from companion.hexmap import Hex, disc, rotated
@@ -281,3 +281,29 @@ def test_a_ramming_is_judged_by_the_straight_run_to_the_ship_before_the_bow() ->
     assert straight.turn.voyage.run == 2 and ramming.straight_run(straight, SEAT_1, SEAT_2) == 3
     behind = s.at(SEAT_1, Spot(Hex(-1, 0), 8))
     assert [reason.rule for reason in ramming.may_ram_ship(behind, book(), SEAT_1, SEAT_2).refusals] == ["CL-RAM-01"]
+
+
+@pytest.mark.rule("CL-DYN-01")
+def test_a_tile_may_lie_where_it_fits_only_when_it_is_turned() -> None:
+    """A long tile between two that lie across: no middle of it fits as it is printed."""
+    line = (Hex(0, -1), Hex(0, 0), Hex(0, 1), Hex(0, 2))
+    s = table(LaidTile(Hex(0, 0), 0, 1))
+    growing = replace(s, options=replace(s.options, switches=replace(s.options.switches, dynamic_map=True)))
+    card = Card(tiles.OUTLINE, tiles.SUBJECT, ((tiles.HEXES, tuple(f"{at.q},{at.r} in" for at in line)),))
+    growing = growing.with_card(card)
+    lying = frozenset(chart(growing).tiles)
+    laid = taking_up.spots(growing, 2, line)
+    wanted = {(at, turn) for turn in range(6) for at in laying.fitting(line, turn, lying)}
+    assert {(each.at, each.turn) for each in laid} == wanted
+    assert {at for at, _ in wanted} - set(laying.fitting(line, 0, lying))
+
+
+def test_fog_and_kraken_are_put_by_hand() -> None:
+    s = table(*TWO)
+    assert s.sea is not None
+    s = replace(s, fog=True, kraken=(24,), sea=replace(s.sea, fog=FLOWER, kraken=(Hex(0, 1),)))
+    fog, kraken = put(s, "sea.fog.at", "2,-4").sea, put(s, "sea.kraken.at", "1,0").sea
+    assert fog is not None and fog.fog == tuple(at + Hex(2, -4) - FLOWER[0] for at in FLOWER)
+    assert kraken is not None and kraken.kraken == (Hex(1, 0),)
+    off = next(line for path, line, _ in by_hand.lines(s) if path == "sea.fog.at")
+    assert len(off.options) > len(chart(s).cells)  # half of it may hang over the edge of the map

@@ -59,7 +59,7 @@ def test_cl_tvt_01_a_team_has_one_fame_and_wins_with_it() -> None:
     assert [table.fame(player.id) for player in table.players] == [20, 15, 15, 20]
     won = play(fame.score, table, {}, who="seat-4", cause="F-SAL", amount=1, rule="CL-MKT-13")
     assert won.state.outcome == Outcome("win", SEAT_1, "CL-FAM-01")
-    assert [event.name for event in won.of(fame.GameEnded)] == ["Anne & Dirk"]
+    assert [event.line(won.state, book()) for event in won.of(fame.GameEnded)] == [msg("cl-ev-won", name="Anne & Dirk")]
     assert solo.solo_score(won.state, book()) is None
 
 

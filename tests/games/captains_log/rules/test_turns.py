@@ -63,6 +63,7 @@ def test_cl_trn_03_the_movement_asks_nothing_and_leaves_the_port() -> None:
     moved = play(turns.move, at(port="spain", services=("buy",), tile=4, boats=1), {}, seat="seat-1")
     assert moved.asked == [] and moved.state.turn.halves == ("move",)
     assert moved.state.turn == at(halves=("move",)).turn, "nothing of the port is left"
+    assert play(turns.move, at(portless=True), {}, seat="seat-1").state.turn == moved.state.turn, "elsewhere may be one"
     free = [option.id for option in menu(moved.state).options if option.group == "free"]
     assert {"pick-up", "jettison"} <= set(free)
     done = menu(at(halves=("action", "action")))
@@ -87,6 +88,7 @@ def test_cl_trd_01_a_turn_may_be_ended_with_halves_left() -> None:
     warned = [next(o.note is not None for o in shown.options if o.id == "end-turn") for shown in (early, late)]
     assert warned == [True, False], "what is not played is lost"
     assert menu(at(halves=("move",))).main == "enter-port"
+    assert menu(at(halves=("move",), portless=True)).main == "end-turn", "somebody has looked: there is none"
     assert menu(at(halves=("action",), port="spain", services=("buy",))).main == "market-buy"
     assert menu(at(halves=("action",), port="spain", services=("yard",))).main == "move"
 

@@ -12,8 +12,8 @@ from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, d
 from companion.games.captains_log.model.ids import CardId
 from companion.games.captains_log.model.options import PileCard, Switches
 from companion.games.captains_log.model.state import Npc, State, Turn
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 from tests.games.captains_log.rules.allies import COOP, Table, teams_table
 from tests.games.captains_log.rules.scripted import Played, a_table, play
 from tests.games.captains_log.seat_ids import NPC_1, SEAT_1

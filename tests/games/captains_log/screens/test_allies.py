@@ -11,8 +11,8 @@ import pytest
 
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.options import Options
+from companion.library.game_registry import game
 from companion.library.texts import LANGUAGES
-from companion.session.game_registry import game
 from companion.ui.games.captains_log import seating
 from companion.ui.games.captains_log.parts.figures import figures
 from companion.ui.games.captains_log.summary import fame_brought, fame_by_cause, fame_by_round

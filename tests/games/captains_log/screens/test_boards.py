@@ -14,20 +14,20 @@ import pytest
 
 from companion.core.journal.journal import Amended, Began, Entry, Redone, Said, TakenBack
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.decision_report import Answer, Node, Report
+from companion.core.procedures.decision_report import Node, NodeAnswer, Report
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import SideId
 from companion.games.captains_log.model.state import FamePoint, Outcome, State
 from companion.games.captains_log.npcs.flowcharts import NODES
+from companion.library.game_registry import game
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.figures.recent_changes import PLAIN, FigureMark, changes, marked, sign
 from companion.ui.gamekit.ending import Curves
@@ -49,7 +49,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.chimes import cue
-from companion.ui.main_screen.screen import Around, TableScreen
+from companion.ui.main_screen.screen import TableScreen, TableServices
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.kit import is_small
 from companion.ui.widgets.sounds import RATE, SOUNDS, samples, wav
@@ -104,7 +104,7 @@ def screen_of(
     """The table on a screen."""
 
     def table() -> ft.Control:
-        return TableScreen(session, SCREENS, rule_index("captains_log"), size, lambda: None, Around(sound=sound))
+        return TableScreen(session, SCREENS, rule_index("captains_log"), size, lambda: None, TableServices(sound=sound))
 
     def dressed() -> ft.Control:
         return LookContext(look or Look(DARK), table)
@@ -175,7 +175,7 @@ async def test_a_changed_counter_is_marked_until_the_next_change() -> None:
 # --- the flowchart
 
 
-def path(*nodes: tuple[str, Answer]) -> Report:
+def path(*nodes: tuple[str, NodeAnswer]) -> Report:
     """A report with the nodes and their answers."""
     return Report("npc-1", tuple(Node(name, NODES[name].rule, answer) for name, answer in nodes))
 

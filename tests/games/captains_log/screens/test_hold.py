@@ -15,7 +15,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing.cargo import Rearranged
 from companion.games.captains_log.ship import hold
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.games.captains_log.parts.hold import (
     SQUARE,

@@ -16,12 +16,12 @@ from companion.core.questions.kinds import Form
 from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.missing_cards import with_linked
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of

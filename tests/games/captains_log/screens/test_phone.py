@@ -19,9 +19,9 @@ from companion.games.captains_log.hand.mission_form import subject
 from companion.games.captains_log.model.ids import MissionId
 from companion.games.captains_log.model.options import Options, SeatOptions
 from companion.games.captains_log.model.records import Mission
+from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.games import screens_of
 from tests.support.demonstration import demonstration

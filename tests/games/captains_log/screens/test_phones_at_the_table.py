@@ -13,10 +13,10 @@ from companion.core.questions.kinds import Ask, Choose, Form
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.options import Options, SeatOptions, Switches
 from companion.host.cards_needed import needed_here
+from companion.library.game_registry import game
 from companion.library.missing_cards import lacking
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
-from companion.session.game_registry import game
+from companion.session.game_session import GameSession
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.browser.around_question import offers

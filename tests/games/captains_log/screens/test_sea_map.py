@@ -11,35 +11,43 @@ import flet as ft
 import pytest
 from flet.controls.id_counter import ControlId
 
+from companion.core.kit.possible_commands import Wish
 from companion.core.procedures.menus import Menu
+from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import refused
 from companion.core.values.messages import msg
-from companion.games.captains_log.model.sea import Cell, Sea, Spot
-from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea.lookout import stops
+from companion.games.captains_log.model.sea import Cargo, Cell, Sea, Spot
+from companion.games.captains_log.model.state import Goods, State
+from companion.games.captains_log.sea.chart import chart, covered, standing
+from companion.games.captains_log.sea.lookout import is_abeam, stops
 from companion.games.captains_log.sea.places import ShipSailed, hex_id
-from companion.hexmap import Hex, distance
+from companion.games.captains_log.sea.tiles import outline
+from companion.hexmap import CLOCK, Hex, distance
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.art.hexes import Lattice, fitted
+from companion.ui.corrections.corrections_page import Corrections
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.art.seas import SIDE
+from companion.ui.games.captains_log.art.seas import BADGES, SIDE, tile
 from companion.ui.games.captains_log.look_around import looked_around
 from companion.ui.games.captains_log.parts.flowchart_layout import stretches
 from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.board import GROUP, SeaBoard, Shown
-from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, doings, looks
+from companion.ui.games.captains_log.sea_map.dragging import dragged, grip, gripped, tile_at, twisted
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Line, Route, doings, looks
 from companion.ui.games.captains_log.sea_map.page import MapPage
+from companion.ui.games.captains_log.sea_map.planned import plan_drawn, planned_on
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import asked_of, planned
 from companion.ui.games.captains_log.sea_map.view import Lit, View, hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import Lang, use_texts
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext, use_look
-from companion.ui.main_screen.corrections import Corrections
+from companion.ui.main_screen.may_i import MayI, Wished
+from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 from tests.games.captains_log.rules.scripted import a_table
@@ -161,13 +169,143 @@ async def test_a_ship_is_dragged_where_it_stands_and_turned() -> None:
     taken = {each.at for each in lit_by(evening.question)} | {each.spot.at for each in view.pieces}
     free = next(at for at, _ in view.cells if at not in taken)
     async with page(session) as screen:
-        shown = next(each for each in screen.find(ft.Draggable) if each.data == piece.id)
+        shown = next(each for each in screen.find(ft.Draggable) if each.data == grip(str(piece.id), piece.spot.at))
         assert shown.group == GROUP
         session.correct(f"sea.{piece.id}.at", hex_id(free), "", msg("cl-map-stands", ship=piece.name))
         await screen.settle()
         await screen.tap(f"piece-{piece.id}")
         await screen.tap("cl-map-right")
     assert evening.state.sea.spot(piece.id) == Spot(free, {12: 2, 2: 4, 4: 6, 6: 8, 8: 10, 10: 12}[piece.spot.bow])
+
+
+async def test_every_piece_of_the_map_is_dragged_where_it_lies() -> None:
+    evening = charted()
+    s: State = evening.state
+    assert s.sea is not None
+    barrel = next(iter(s.floating), None)
+    assert barrel is not None
+    fog, cubes = tuple(at for at in chart(s).cells if distance(at, ORIGIN) <= 1), Goods(tea=2)
+    laid = next(each for each in s.sea.tiles if each.number)
+    sea = replace(s.sea, fog=fog, kraken=(ORIGIN,), cargo=(Cargo(Hex(0, 1), cubes),))
+    s = replace(s, fog=True, kraken=(24,), loose=cubes, sea=sea).floats(barrel.id, ORIGIN)
+    view = view_of(s)
+    assert view is not None
+    session = room_of(evening)
+    dropped = list[tuple[str, Hex, Hex]]()
+
+    def board() -> ft.Control:
+        held = (laid.number, covered(laid, outline(s) or ()))
+        shown = Shown(view, chosen=laid.at, drop=lambda *what: dropped.append(what), held=held)
+        return SeaBoard(use_look(), use_texts(), shown, 900, 600)
+
+    client = FakeClient(
+        lambda client: client.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: Alone(board)))),
+        size=(1280, 800),
+    )
+    async with client as screen:
+        grips = {str(each.data) for each in screen.find(ft.Draggable)}
+        names = set(screen.names())
+    assert {grip("kraken", ORIGIN), grip("cargo-0,1", Hex(0, 1)), grip(barrel.id, ORIGIN)} <= grips
+    assert {grip("fog", at) for at in fog} <= grips and grip(f"tile-{laid.number}", laid.at) in grips
+    assert {f"printed-{hex_id(at)}" for at, _ in view.printed} & names
+    assert gripped(grip("tile-7", Hex(-1, 2))) == ("tile-7", Hex(-1, 2))
+    step = Hex(1, 0)
+    assert dragged(s, "kraken", step) == ("sea.kraken.at", "1,0")
+    assert dragged(s, "cargo-0,1", Hex(0, -1)) == ("sea.cargo-0,1.at", "0,0")
+    assert dragged(s, barrel.id, step) == (f"sea.{barrel.id}.at", "1,0")
+    assert dragged(s, "fog", step) == ("sea.fog.at", hex_id(fog[0] + step))
+    assert dragged(s, "kraken", Hex(90, 0)) is None and dragged(s, "nobody", step) is None
+    other = next(each for each in sea.tiles if each.at != laid.at)
+    away = other.at - laid.at
+    assert dragged(s, f"tile-{laid.number}", away) == (f"sea.tile-{laid.number}.at", hex_id(other.at))
+    assert dragged(s, f"tile-{laid.number}", away + step) == (f"sea.tile-{laid.number}.at", hex_id(other.at))
+    put = twisted(s, laid, 1)
+    assert put is not None and put[0] == f"sea.tile-{laid.number}.turn"
+    assert session.rights.correct
+
+
+@component
+def Alone(build: Any) -> ft.Control:
+    """A control that is built with the look of the screen."""
+    built: ft.Control = build()
+    return built
+
+
+async def test_a_tile_is_touched_to_be_turned_and_dragged() -> None:
+    evening = charted()
+    session = room_of(evening)
+    session.now()
+    view = view_of(evening.state)
+    assert view is not None
+    lit = {each.at for each in lit_by(evening.question)}
+    ships = {each.spot.at for each in view.pieces}
+    at = next(at for at, _ in view.cells if at not in lit | ships)
+    laid = tile_at(evening.state, at)
+    assert laid is not None
+    put = twisted(evening.state, laid, 1)
+    assert put is not None
+    async with page(session) as screen:
+        touched = next(each for each in screen.find(ft.GestureDetector) if each.on_tap_up is not None)
+        assert touched is not None
+        session.correct(*put, "", msg("cl-map-stands", ship=msg("cl-form-sea-tile", n=laid.number)))
+        await screen.settle()
+    turned = tile_at(evening.state, laid.at)
+    assert turned is not None and str(CLOCK[turned.turn]) == put[1]
+
+
+async def test_a_plan_is_made_and_seen_on_the_map() -> None:
+    evening = at_menu()
+    session = room_of(evening)
+    session.now()
+
+    def checker() -> ft.Control:
+        wish = Wished(option="steer")
+        page = MayI(session, False, 600, lambda rule: None, lambda: None, wish=wish, drawn=(SCREENS, 1000))
+        return LookContext(Look(DARK), lambda: page)
+
+    client = FakeClient(lambda client: client.render(lambda: Lang("fr", checker)), size=(1280, 800))
+    async with client as screen:
+        assert any(name.startswith("hex-") for name in screen.names()) and "answer-turn" in screen.names()
+    aside = Plan(session, evening.state.active.id)
+    aside.trial.choose("steer")
+    assert plan_drawn(aside.screen) == NOTHING
+    place = next(each for each in lit_by(aside.screen.view.question) if each.free)
+    aside.trial.choose(place.options[0])
+    (way,) = plan_drawn(aside.screen).routes
+    assert way.way[-1] == place.at
+    assert planned_on(session, 300) is None
+
+    def board() -> ft.Control:
+        return planned_on(aside.screen, 300) or ft.Container()
+
+    shown = FakeClient(
+        lambda client: client.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: Alone(board))))
+    )
+    async with shown as screen:
+        assert "cl-map-nearer" in screen.names()
+
+
+def test_a_plan_of_attack_shows_lines_and_arc() -> None:
+    evening = charted_with_others()
+    session, seat = room_of(evening), evening.state.active.id
+    aside = Plan(session, seat)
+    aside.begin(Wish(command("fire", seat=seat), msg("core-yes")))
+    drawn, s = plan_drawn(aside.screen), aside.screen.view.state
+    others = {there.at for ship, there in standing(s) if ship != seat}
+    assert drawn.lines and {line.end for line in drawn.lines} <= others
+    here = s.sea.spot(seat)
+    assert drawn.arc and all(is_abeam(s, here, at) for at in drawn.arc)
+    view = view_of(s)
+    assert view is not None
+    at, wide, high = drawing.sheet_of(view.window, 0.6)
+    bare = drawing.over(view, at, (wide, high), drawn=replace(drawn, arc=()))
+    assert len(drawing.over(view, at, (wide, high), drawn=drawn)) > len(bare)
+
+
+def test_each_kind_of_entry_has_a_ground_of_its_own() -> None:
+    drawn = [tile((f"0,0 sea {mark}",), ("0,0 in",)) for mark in ("ship", "monster", "whale")]
+    for colour, sheet in zip((BADGES[mark][0] for mark in ("ship", "monster", "whale")), drawn, strict=True):
+        assert [colour in each for each in drawn] == [each is sheet for each in drawn]
 
 
 async def test_a_tile_is_put_where_it_lies_by_one_touch_among_the_corrections() -> None:

@@ -27,7 +27,7 @@ from companion.ui.games.captains_log.wizard import SETUP
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.main_screen.why import Why
+from companion.ui.main_screen.rule_explained import Why
 from companion.ui.setup.declared import untouched
 from companion.ui.setup.rulings import PointsOfRule
 from companion.ui.setup.seats import seated
@@ -130,14 +130,13 @@ def test_every_mission_has_words_for_its_steps(goal: str, lang: str) -> None:
 
 async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_tap() -> None:
     settled: list[Agreed] = []
+    chapters = INDEX.settings
     async with screen_of(lambda: PointsOfRule("captains_log", "cl", RULINGS, (), settled.append)) as screen:
         assert screen.names() == {"rulings"}
         await tap(screen, "rulings")
-        assert {f"rulings-{name}" for name in RULINGS.chapters} <= screen.names()
+        assert {f"rulings-{name}" for name in chapters} <= screen.names()
         await tap(screen, "rulings-goods")
-        shown = {
-            f"ruling-{ruling}-{way}" for ruling in RULINGS.chapters["goods"] for way in RULINGS.alternatives[ruling]
-        }
+        shown = {f"ruling-{ruling}-{way}" for ruling in chapters["goods"] for way in RULINGS.alternatives[ruling]}
         assert shown <= screen.names()
         await tap(screen, "ruling-A-33-example")
     assert [RULINGS.departures(agreed) for agreed in settled] == [(("A-33", "example"),)]

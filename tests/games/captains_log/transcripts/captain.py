@@ -17,7 +17,7 @@ from companion.games.captains_log.missions.mission_steps import may_validate
 from companion.games.captains_log.model.ids import Nation
 from companion.games.captains_log.model.state import MAIN_GOODS, Floating, Good, Mission, Port
 from companion.games.captains_log.voyage import berth
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.games.captains_log.transcripts.onlooker import Onlooker
 from tests.games.captains_log.transcripts.tempers import ORDINARY, Temper
 

@@ -18,11 +18,11 @@ from companion.core.questions.kinds import Ask, Draw, Roll
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.options import Difficulty, Mode, Options, SeatOptions
 from companion.games.captains_log.model.state import Outcome, State
+from companion.journal_views.notebook import transcript
+from companion.library import game_registry
 from companion.library.texts import texts_in
-from companion.session import game_registry
 from companion.session.auto_answers import Answered, Answerer, QuestionPlace, roll
-from companion.session.evening import GameSession
-from companion.session.notebook import transcript
+from companion.session.game_session import GameSession
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.captains_log.transcripts.sailor import Sailor
 from tests.games.captains_log.transcripts.tempers import EXPLORER, HUNTER, MISSIONARY, TRADER, Temper

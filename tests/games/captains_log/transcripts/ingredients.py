@@ -20,7 +20,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ledger import CubesMoved
 from companion.games.captains_log.npcs.flowcharts import ActivationBegan
 from companion.games.captains_log.rounds import RoundBegan
-from companion.session import game_registry
+from companion.library import game_registry
 
 ROLES: Final = {"merchant", "defensive", "aggressive"}
 """Roles of ships that act in the evening, at least."""

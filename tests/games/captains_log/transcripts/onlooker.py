@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Ask, Choose, Number, Pick
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.modes import solo
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
 from tests.games.captains_log.transcripts.chart import Chart
 

@@ -16,7 +16,7 @@ from companion.games.captains_log.hand.mission_cards import ongoing
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.model.state import MAIN_GOODS, Port
 from companion.games.captains_log.voyage import berth
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.games.captains_log.transcripts.captain import DAY_SAIL, Captain
 from tests.games.captains_log.transcripts.onlooker import FACTS
 from tests.games.captains_log.transcripts.tempers import Temper

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.events.announcements import Fate, Order
-from companion.session.announcements import announcements_after, round_start
+from companion.journal_views.announcements import announcements_after, round_start
 from tests.games.captains_log.transcripts.games import GOLDEN, play
 
 

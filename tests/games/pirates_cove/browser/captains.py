@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.games.pirates_cove.model.ids import OUTER, Island
 from companion.games.pirates_cove.model.options import Options
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.evenings import ENGLISH, Device
 from tests.browser.phones import ANNE, BOB, NAMES
 from tests.browser.running_app import asks

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.core.procedures.menus import Menu
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.driver import NewScreen
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.running_app import TABLET, House, at_the_table, prepared

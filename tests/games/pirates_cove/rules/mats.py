@@ -15,8 +15,8 @@ from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.setup import first_state
 from companion.games.pirates_cove.ship import mat
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
-from companion.session.game_registry import game
 
 COVE: PiratesCove = game("pirates_cove")  # type: ignore[assignment]
 BOOK: Book = COVE.book

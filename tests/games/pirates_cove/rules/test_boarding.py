@@ -143,7 +143,7 @@ def test_only_a_six_hits_a_ship_in_smoke_unless_grapeshot_is_fired() -> None:
 @pytest.mark.rule("PC-BOARD-01", "PC-TAV-02")
 def test_hands_on_paper_are_asked_for_together() -> None:
     s = holding(holding(lying(ANNE, BART), ANNE, UNKNOWN), BART, UNKNOWN, UNKNOWN)
-    options = companion.game("pirates_cove").opening.start({"edition": "sample", "cards": "table"}, BOOK).options
+    options = companion.game("pirates_cove").evening_start.start({"edition": "sample", "cards": "table"}, BOOK).options
     evening = begun(replace(s, options=options))
     assert asked(evening) == ("who-1", "table") and list(evening.legal_answers) == ["nobody", ANNE, BART]
     evening.answer(BART)
@@ -152,3 +152,13 @@ def test_hands_on_paper_are_asked_for_together() -> None:
     assert evening.state.player(BART).hand == (UNKNOWN,)
     evening.answer("nobody")
     assert evening.state.combat.stage == "volleys"
+
+
+@pytest.mark.rule("PC-BOARD-01", "PC-T2-03")
+def test_who_said_beside_the_wheels_that_nobody_plays_a_card_is_not_asked_again_before_the_first_volley() -> None:
+    s = holding(holding(lying(ANNE, BART), ANNE, UNKNOWN), BART, UNKNOWN)
+    options = companion.game("pirates_cove").evening_start.start({"edition": "sample", "cards": "table"}, BOOK).options
+    s = replace(s, options=options).with_turn(passed=True)
+    evening = begun(s)
+    assert evening.state.combat.stage == "volleys" and asked(evening)[0] == "volley"
+    assert asked(begun(s.with_turn(fought=("hull",)))) == ("who-1", "table"), "in the next fight somebody may have"

@@ -22,9 +22,9 @@ from companion.games.pirates_cove.month import arrival, navigation
 from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.tavern import deck
 from companion.games.pirates_cove.tavern.hands import CardPlayed
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.game_registry import game
 from tests.games.pirates_cove.rules.fights import begun, fire, happened, holding, load, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, table
 from tests.games.pirates_cove.rules.scene import at

@@ -13,7 +13,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.islands import bury, visits
 from companion.games.pirates_cove.islands.visits import may_buy, may_outfit, may_play, may_raise
-from companion.games.pirates_cove.model.ids import SECTIONS, SeatId
+from companion.games.pirates_cove.model.ids import SECTIONS, UNKNOWN, SeatId
 from companion.games.pirates_cove.model.records import Buccaneer, Mastercraft, Parrot, Visit
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
@@ -299,6 +299,17 @@ def test_cards_that_came_during_a_visit_may_still_be_played() -> None:
     s, _ = played(s, visits.buy, ANNE, 1, answers=(str(fame_cards(s)),))
     following = COVE.next(s)
     assert not isinstance(following, Menu) and getattr(following, "name", "") == "visit-card"
+
+
+@pytest.mark.rule("PC-T5-07", "PC-TAV-02")
+def test_hands_on_paper_are_asked_for_a_card_that_came_only_where_there_was_none_before() -> None:
+    """Whoever holds one may play any card from the menu: which it is, and when it came, the app does not know."""
+    options = companion.game("pirates_cove").evening_start.start({"edition": "sample", "cards": "table"}, BOOK).options
+    for before, asks in (((), True), ((UNKNOWN,), False)):
+        s = replace(visiting("tavern"), options=options).with_player(ANNE, gold=2, hand=before)
+        assert ("card" in offered(s)) is bool(before)
+        bought, _ = played(s, visits.buy, ANNE, 1, answers=((),))
+        assert (bought.turn.visit is not None) is asks
 
 
 @pytest.mark.rule("PC-T5-01", "PC-T5-07", "PC-PARROT-01")

@@ -17,7 +17,7 @@ from companion.core.procedures.decision_report import Node, Report
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.model.ids import ISLANDS, NAVY, OUTER, SECTIONS, UNKNOWN, ShipId
-from companion.games.pirates_cove.model.options import RULINGS, Options
+from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import (
     Bank,
     BlackShip,
@@ -462,11 +462,6 @@ async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> 
 
 
 # --- setting up an evening
-
-
-def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
-    assert sorted(shown) == sorted(RULINGS.alternatives)
 
 
 @pytest.mark.rule("PC-SETUP-07")

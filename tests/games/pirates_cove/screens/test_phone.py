@@ -20,7 +20,7 @@ from companion.games.pirates_cove.model.names import card_name
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.state import State
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from companion.ui.questions.parts.forecast import news_of
 from tests.games.pirates_cove.rules.test_month import four
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from companion.games.pirates_csg.model.options import Options
-from companion.session.evening import GameSession
+from companion.session.game_session import GameSession
 from tests.browser.phones import ANNE, BOB, NAMES
 from tests.support.demonstration import demonstration
 

@@ -29,7 +29,7 @@ from companion.games.pirates_csg.model.records import Coin, Crew, Event, Fort, I
 from companion.games.pirates_csg.model.state import State, Turn
 from companion.games.pirates_csg.setup.layout import first_state
 from companion.games.pirates_csg.ship.losses import plates
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.pirates_csg.rules import fleets
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.support.scripted import Played, run_script, usual

@@ -9,7 +9,7 @@ from random import Random
 from companion.core.untrusted.spreadsheet import ReadRow, read_rows
 from companion.games.pirates_csg.cards.csv_import import COLUMNS, cards_in
 from companion.games.pirates_csg.model.book import Keyword
-from companion.library.data import load
+from companion.library.yaml_data import load
 from companion.paths import rulesdata
 
 HEADINGS = (

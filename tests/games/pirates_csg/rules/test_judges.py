@@ -9,7 +9,7 @@ import pytest
 import companion
 from companion.core.procedures.procedure import command
 from companion.core.questions.question_base import Refused
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.pirates_csg.browser.captains import ADRIFT, after, captains
 from tests.support.parameter_names import in_words
 

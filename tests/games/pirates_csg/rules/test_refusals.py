@@ -17,7 +17,7 @@ from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import boarding, canoes, moving, ramming
 from companion.games.pirates_csg.setup import berths
 from companion.games.pirates_csg.shore import exploring, reach
-from companion.session.game_registry import game
+from companion.library.game_registry import game
 from tests.games.pirates_csg.rules import shores
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (

@@ -21,7 +21,7 @@ from companion.games.pirates_csg.setup import berths, layout, treasure
 from companion.games.pirates_csg.setup.berths import CrewAboard
 from companion.games.pirates_csg.setup.fleets import muster, ready
 from companion.games.pirates_csg.setup.layout import SeatsOrdered, first_state
-from companion.games.pirates_csg.setup.treasure import CoinsBrought
+from companion.games.pirates_csg.setup.treasure import CoinsBrought, CoinsDealt
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import able, has, nation
 from companion.games.pirates_csg.ship.orders import AbilityUsed
@@ -215,6 +215,15 @@ def test_example_9_twenty_coins_are_dealt_and_four_placed_from_the_second_player
     assert [q.who for q in played.asked if q.key.startswith("leftover")] == [BART, CLEO, ANNE, BART]
     assert dealt(played.state) == [6, 5, 4, 4, 5] and in_play(played.state) == 45
     assert sum(unseen(played.state).values()) == 24
+
+
+@pytest.mark.parametrize(("coins", "mixed"), [("table", True), ("app", False)])
+def test_either_the_faces_of_coins_count_or_the_app_keeps_their_values(coins: str, mixed: bool) -> None:
+    s = run(layout.lay_out, fresh(2, coins=coins)).state
+    s = run(layout.home_islands, s, {"home-seat-2": "island-2", "home-seat-1": "island-1"}).state
+    told = [companion.say(event.line(s, BOOK), "en") for event in run(treasure.treasure, s).of(CoinsDealt)]
+    assert "the app keeps what each is worth" in told[0] or mixed
+    assert ("mix" in told[0].lower()) is mixed, "real ones are mixed, and never said to be worth something else"
 
 
 @pytest.mark.rule("CSG-SETUP-07")

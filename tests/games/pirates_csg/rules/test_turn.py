@@ -25,7 +25,7 @@ from companion.games.pirates_csg.turn.declaring import declare
 from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield
 from companion.games.pirates_csg.turn.phases import end_turn, next_seat, start_turn
 from companion.games.pirates_csg.turn.start import ModeChosen, call
-from companion.session.announcements import announcements_after, last_touch
+from companion.journal_views.announcements import announcements_after, last_touch
 from tests.games.pirates_csg.rules.battle import asked as asked_of
 from tests.games.pirates_csg.rules.battle import begun
 from tests.games.pirates_csg.rules.fleets import BOOK

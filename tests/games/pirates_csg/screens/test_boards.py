@@ -12,7 +12,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.model.ids import IslandId, TerrainId
 from companion.games.pirates_csg.model.names import card_name
-from companion.games.pirates_csg.model.options import RULINGS, Options
+from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Given, GoldLine, Hindered, Outcome, Tally, Terrain
 from companion.games.pirates_csg.model.state import State, Turn
 from companion.library.texts import LANGUAGES, texts_in
@@ -358,11 +358,6 @@ async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> 
 
 
 # --- setting up an evening
-
-
-def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
-    assert sorted(shown) == sorted(RULINGS.alternatives)
 
 
 @pytest.mark.rule("CSG-FLEET-01", "CSG-SETUP-05")

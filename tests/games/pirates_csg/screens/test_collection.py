@@ -11,16 +11,16 @@ import pytest
 from companion.cli import main
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
-from companion.ui.shell.collection import Import, Report
-from companion.ui.shell.columns import MatchColumns, WantedColumns
+from companion.ui.shell.collection import Import, ImportReport
 from companion.ui.shell.fleets import listing
+from companion.ui.shell.spreadsheet_columns import MatchColumns, WantedColumns
 from tests.games.pirates_csg.rules.spreadsheet import invented, ship, written
 from tests.support.boards import screen_of
 from tests.support.machine import machine
@@ -109,7 +109,7 @@ EN_SHAPE = "Letters, figures, “.”, “_” and “-” only, 40 at most."
 
 
 async def test_a_spreadsheet_is_read_with_its_progress_and_reported(host: Host) -> None:
-    shelf, shown = host.shelf(CSG), list[Report]()
+    shelf, shown = host.shelf(CSG), list[ImportReport]()
     content, lines = invented(900, 20)
     await Import(game(CSG), shelf).run(content, shown.append)
     assert [report.done for report in shown[:-1]] == [200, 400, 600, 800, 900]
@@ -133,7 +133,7 @@ async def test_what_somebody_has_typed_stays(host: Host) -> None:
 
 
 async def test_a_file_that_is_none_is_refused_in_words(host: Host) -> None:
-    shown: list[Report] = []
+    shown: list[ImportReport] = []
     await Import(game(CSG), host.shelf(CSG)).run(b"hello", shown.append)
     assert shown[-1].over and shown[-1].wrong is not None
     assert all("name, type" in texts_in(lang)(shown[-1].wrong) for lang in LANGUAGES)
@@ -204,7 +204,7 @@ GERMAN = "Schiffsname;Art;Wert;Rang\nGraue Möwe;Ship;9;x\n"
 
 async def test_columns_with_unknown_headings_are_matched_by_hand(host: Host) -> None:
     columns = game(CSG).forms.spreadsheet.columns  # type: ignore[union-attr]
-    shown, taken = list[Report](), list[Mapping[str, int]]()
+    shown, taken = list[ImportReport](), list[Mapping[str, int]]()
     await Import(game(CSG), host.shelf(CSG)).run(GERMAN.encode(), shown.append)
     sheet = shown[-1].asks
     assert sheet is not None and shown[-1].over and not host.shelf(CSG).all()

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.declared.tracked_values import choice, lines
+from companion.core.declared.tracked_values import lines
 from companion.core.kit.agenda import Agenda, offered
-from companion.core.kit.corrections import Corrections, Groups
+from companion.core.kit.corrections import Corrections, Groups, whose
 from companion.core.kit.game import Game
-from companion.core.kit.opening import Opening
+from companion.core.kit.evening_start import EveningStart
 from companion.core.procedures.menus import Menu, menu
 from companion.core.procedures.procedure import Command
-from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
-from companion.core.values.seats import Standing, placed
+from companion.core.values.seats import Standing
 from companion.games.newgame import turns
 from companion.games.newgame.book import Book
 from companion.games.newgame.state import Options, State, first_state
@@ -32,9 +31,7 @@ def values(s: State, book: Book) -> Groups:
     """Everything that can be set right by hand."""
     for player in s.players:
         yield msg("core-said", text=player.name), [*lines(player, f"players.{player.id}", book)]
-    seats = [Option(player.id, msg("core-said", text=player.name)) for player in s.players]
-    whose = choice("turn.seat", msg("ng-fix-whose"), s.turn.seat, seats)
-    yield msg("ng-fix-turn"), [*lines(s.turn, "turn", book), whose]
+    yield msg("ng-fix-turn"), [*lines(s.turn, "turn", book), whose(s, "turn.seat", msg("ng-fix-whose"), s.turn.seat)]
 
 
 class Newgame(Game[State, Book]):
@@ -43,7 +40,7 @@ class Newgame(Game[State, Book]):
     id = "newgame"
     title = msg("ng-title")
     state, printed = State, Book
-    opening = Opening(Options, lambda options, book: first_state(options))
+    evening_start = EveningStart(Options, lambda options, book: first_state(options))
     agenda = Agenda(follows, turn_of=lambda s, seat: s.with_turn(seat=seat))
     corrections = Corrections(values)
 
@@ -53,9 +50,4 @@ class Newgame(Game[State, Book]):
 
     def score(self, state: State) -> Sequence[Standing]:
         """NG-4: most points win."""
-        if not over(state):
-            return ()
-        return tuple(
-            Standing(place, msg("core-said", text=player.name), player.points, seats=(player.id,))
-            for place, player in placed(state.players, lambda player: player.points)
-        )
+        return state.by_points(lambda player: player.points) if over(state) else ()

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from companion.core.declared.references import SeatName
 from companion.core.declared.tracked_values import ByHand
+from companion.core.kit import state
 from companion.core.kit.options import EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 from companion.core.kit.state import TableState
@@ -25,15 +26,9 @@ class Options(EveningOptions):
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(state.Player):
     """A person at the table."""
 
-    id: SeatName
-    """Of the seat."""
-    name: str
-    """As typed."""
-    colour: str
-    """In the palette."""
     points: Annotated[int, ByHand("ng-fix-points", picture="token:coin")] = 0
     """What was banked."""
 
@@ -67,6 +62,5 @@ class State(TableState[Options, Player]):
 
 def first_state(options: Options) -> State:
     """The table before the first question."""
-    seats = zip(options.seat_ids, options.seats, strict=True)
-    players = tuple(Player(seat_id, seat.name, seat.colour) for seat_id, seat in seats)
+    players = tuple(Player(*each) for each in options.people)
     return State(options, players, Turn(players[0].id))

@@ -44,7 +44,7 @@ class Busted(Event[State]):
         return lost.with_player(self.seat, points=0) if self.everything else lost
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("ng-busted", name=s.player(self.seat).name)
+        return msg("ng-busted", name=s.name_of(self.seat))
 
 
 class Banked(Event[State]):
@@ -58,7 +58,7 @@ class Banked(Event[State]):
         return banked.with_turn(heap=0)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("ng-banked", name=s.player(self.seat).name, n=self.points)
+        return msg("ng-banked", name=s.name_of(self.seat), n=self.points)
 
 
 class TurnPassed(Event[State]):

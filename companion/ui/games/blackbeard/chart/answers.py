@@ -17,7 +17,7 @@ from companion.ui.games.blackbeard.chart.page import Chart, drawn_on
 from companion.ui.games.blackbeard.chart.plan import ABREAST, coast_of, sea_plan
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
-from companion.ui.questions.sheet.sheet_frame import ChartTouch
+from companion.ui.questions.sheet.sheet_context import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 

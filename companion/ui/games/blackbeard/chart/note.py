@@ -30,7 +30,7 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.kinds.menu import refusal
 from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 

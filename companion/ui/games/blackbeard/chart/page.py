@@ -28,7 +28,7 @@ from companion.ui.games.blackbeard.parts.sea import memories
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.look.theme import Look
 from companion.ui.page.whose import read_by_all, reader
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -78,8 +78,7 @@ def divided(width: float, height: float, zoom: float) -> Halves:
 @component
 def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The chart of the sea; a touch tells what is there and what may be done there now."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     chosen, choose = ft.use_state("")
     opened, open_ = ft.use_state(False)
     low, lie = ft.use_state(False)

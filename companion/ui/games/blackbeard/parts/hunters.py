@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model import current_values
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.names import player_name, who
 from companion.games.blackbeard.model.records import Commissioner, Place
@@ -48,8 +48,8 @@ def hunter_of(s: State, book: Book, kc: Commissioner) -> Hunter:
         s.turn.holder == kc.owner and s.turn.stage != "setup",
         kc.place,
         whereabouts(s, book, kc),
-        stats.kc_combat(s, book, kc),
-        stats.kc_speed(s, book, kc),
+        current_values.kc_combat(s, book, kc),
+        current_values.kc_speed(s, book, kc),
         (kc.combat, kc.speed),
         kc.scurvy or bool(kc.wounds.minor or kc.wounds.healing or kc.wounds.ill),
     )

@@ -79,8 +79,7 @@ class Harbour:
 @component
 def PortsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Every port. Chips choose for which pirate they are judged."""
-    look, t, s = use_board(session, State)
-    book: Book = session.view.game.book
+    look, t, s, book = use_board(session, State, Book)
     chosen, choose = ft.use_state("")
     if not s.ports:
         return bare_page(look)

@@ -49,8 +49,15 @@ FEATURES: Final[Mapping[Mark, tuple[str, float]]] = {
 """Pictures of what is printed, with how large they are, in sides."""
 SEVERAL: Final = 0.68
 """How much smaller each of several is."""
-FAINT: Final = 0.55
-"""How faint is what only appears on a hex, beside what stands there."""
+BADGES: Final[Mapping[Mark, tuple[str, tuple[float, ...]]]] = {
+    "ship": ("#d8c9a4", (0.6,) * 16),
+    "monster": ("#8d6aa8", (0.8,) * 6),
+    "whale": ("#2f6f9a", (0.86,) * 4),
+}
+"""Ground of what only appears on a hex, so that it is no piece: a disc for ships, a hexagon for monsters, a lozenge for
+whales. Colour, and how far each of its corners lies from the middle, in sides."""
+WITHIN: Final = 0.74
+"""How large a picture is on such a ground, of what it is elsewhere."""
 
 
 def sea(
@@ -229,8 +236,10 @@ def _features(hex_: Hex, cell: Cell, land: Collection[Hex], at: Lattice, flag: s
     for i, mark in enumerate(marks):
         dx = (i - (len(marks) - 1) / 2) * 0.74
         drawn, size = FEATURES[mark]
-        body = _put(picture(drawn), x + dx * s, y - (0.2 * s if cell.number or cell.dice else 0), size * s * shrink)
-        found += f'<g opacity="{FAINT}">{body}</g>' if mark in ("ship", "monster") else body
+        middle, high = x + dx * s, y - (0.2 * s if cell.number or cell.dice else 0)
+        found += _badge(mark, middle, high, s * shrink)
+        small = WITHIN if mark in BADGES else 1.0
+        found += _put(picture(drawn), middle, high, size * s * shrink * small)
     if flag:
         found += _put(picture(f"flag:{flag}"), x + 0.46 * s, y - 0.5 * s, 0.5 * s)
     low = bool(marks) or cell.terrain == "sandbank"
@@ -239,6 +248,18 @@ def _features(hex_: Hex, cell: Cell, land: Collection[Hex], at: Lattice, flag: s
     if cell.dice:
         found += _disc(str(cell.dice), x + (0.5 * s if cell.number else 0), y - 0.5 * s, 0.2 * s, RED)
     return found
+
+
+def _badge(mark: Mark, x: float, y: float, side: float) -> str:
+    """The ground of what only appears on a hex; nothing for what is printed there to stay."""
+    if mark not in BADGES:
+        return ""
+    colour, corners = BADGES[mark]
+    turns = [2 * pi * i / len(corners) for i in range(len(corners))]
+    points = [
+        (x + far * side * cos(turn), y + far * side * sin(turn)) for far, turn in zip(corners, turns, strict=True)
+    ]
+    return painted_paths([Path(polygon(points), fill=colour, stroke=INK, width=2.4)])
 
 
 def _put(markup: str, x: float, y: float, size: float) -> str:

@@ -17,7 +17,8 @@ from companion.ui.games.captains_log.sea_map.touches import Asked, asked_of, pla
 from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, use_look
-from companion.ui.questions.sheet.sheet_frame import ChartTouch, hint
+from companion.ui.questions.sheet.sheet_context import ChartTouch
+from companion.ui.questions.sheet.sheet_frame import hint
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -56,7 +57,8 @@ def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Co
     plan = planned(session, open_, chosen)
 
     def touch(at: Hex) -> None:
-        place = next((each for each in lit if each.at == at and each.free), None)
+        tried = session.rights.trying  # on the side what is refused is chosen, too, and told why
+        place = next((each for each in lit if each.at == at and (each.free or tried)), None)
         look_at(at if place is None else None)
         if place is not None and asked.chosen == place.options[0] and len(place.options) == 1:
             asked.answer(place.options[0])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 import flet as ft
 
 from companion.core.values.messages import msg
-from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.ids import TileNumber
+from companion.games.captains_log.model.sea import Mark
+from companion.games.captains_log.sea import by_hand
 from companion.games.captains_log.sea.places import hex_id
 from companion.hexmap import Hex, disc
 from companion.library.texts import Texts
@@ -18,9 +20,10 @@ from companion.ui.art.hexes import ROOT, Lattice
 from companion.ui.art.painting import Point
 from companion.ui.games.captains_log.art.seas import INK, PALE
 from companion.ui.games.captains_log.sea_map import drawing, strokes
+from companion.ui.games.captains_log.sea_map.dragging import grip, gripped
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Line, Outline
 from companion.ui.games.captains_log.sea_map.told_of_hex import Said
-from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View
+from companion.ui.games.captains_log.sea_map.view import Lit, Piece, Thing, View
 from companion.ui.look.palette import SANS_BOLD_FONT
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.parts.refusal_reasons import sum_in_words
@@ -37,6 +40,8 @@ NAME, LEAST, MOST = 0.3, 16.0, 18.0
 """Size of names in sides, and in logical pixels at the least and at the most."""
 AROUND: Final = 1
 """Steps around what a question is about that are shown with it."""
+BARE: Final = 352.0
+"""Width below which a map has no signs on it, in logical pixels."""
 LONG: Final = 18
 """Letters of a name beside a ship."""
 SAID, MOST_SAID = 430.0, 4
@@ -56,8 +61,11 @@ class Shown:
     said: Said | None = None
     """Of the chosen hex."""
     touch: Callable[[Hex], object] = lambda at: None
-    drop: Callable[[ShipId, Hex], object] | None = None
-    """Says that a ship stands elsewhere; None where nobody may."""
+    drop: Callable[[str, Hex, Hex], object] | None = None
+    """Says that a piece lies elsewhere, by its name, the hex by which it was held, and the one onto which that came;
+    None where nobody may."""
+    held: tuple[TileNumber, Outline] | None = None
+    """The tile that can be dragged by the chosen hex, with its hexes; None for none."""
 
     @property
     def window(self) -> Outline:
@@ -138,10 +146,13 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
         [view, window, ratio, shown.lit, shown.chosen, shown.drawn],
     )
     pieces = [each for each in view.pieces if _inside(at.centre(each.spot.at), across, down)]
+    things = [each for each in view.things if _inside(at.centre(each.at), across, down)]
     layers: list[ft.Control] = [
-        _ground(view, markup, laid),
+        _ground(t, view, markup, laid),
         ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
         *(_place(t, shown, each, laid) for each in shown.lit),
+        *_handle(shown, laid),
+        *(_thing(t, each, laid, shown.drop is not None) for each in things),
         *(_piece(t, shown, each, laid) for each in pieces),
         *(_name(t, each, laid) for each in pieces),
         *(_label(t, each, laid) for each in shown.drawn.lines),
@@ -154,12 +165,10 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     if focus and set(shown.window) - set(focus):
         key = "cl-map-near" if whole else "cl-map-whole"
         signs.append(sign_key(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
-    parts = [
-        near.viewer(glass, wide, high),
-        ft.Container(_certain(look, t, view), left=8, top=8),
-        ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8),
-        *_said(look, t, shown, laid, (wide, high)),
-    ]
+    parts = [near.viewer(glass, wide, high), *_said(look, t, shown, laid, (wide, high))]
+    if wide >= BARE:  # on a smaller one they would lie on what it shows; fingers enlarge it
+        parts.insert(1, ft.Container(_certain(look, t, view), left=8, top=8))
+        parts.insert(2, ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8))
     return ft.Container(
         ft.Stack(parts, width=wide, height=high),
         bgcolor=drawing.DEEP,
@@ -180,10 +189,10 @@ def _under_fingers(sheet: ft.Control, shown: Shown, laid: Laid, near: Nearness) 
             shown.touch(at.at(where.x / scale, where.y / scale))
 
     def dropped(event: ft.DragTargetEvent) -> None:
-        where, ship = event.local_position, event.src.data
-        if shown.drop is not None and isinstance(ship, str):
+        where, held = event.local_position, gripped(event.src.data)
+        if shown.drop is not None and held is not None:
             middle = strokes.SHIP * at.side / 2 / near.now  # what is dragged keeps its size on an enlarged map
-            shown.drop(cast(ShipId, ship), at.at(where.x / scale + middle, where.y / scale + middle))
+            shown.drop(*held, at.at(where.x / scale + middle, where.y / scale + middle))
 
     glass = ft.GestureDetector(sheet, on_tap_up=tapped, exclude_from_semantics=True)
     return ft.DragTarget(group=GROUP, content=glass, on_accept=dropped)
@@ -194,12 +203,14 @@ def _inside(point: Point, wide: float, high: float) -> bool:
     return 0 <= point[0] <= wide and 0 <= point[1] <= high
 
 
-def _ground(view: View, markup: str, laid: Laid) -> ft.Control:
+def _ground(t: Texts, view: View, markup: str, laid: Laid) -> ft.Control:
     """The sea below what is shown of it: wherever one looks it is the same picture, laid elsewhere."""
     under, across, down = drawing.ground_of(view.charted)
     left, top = (laid.at.left - under.left) * laid.scale, (laid.at.top - under.top) * laid.scale
-    picture_of_it = kit.still(Picture, markup, across * laid.scale, down * laid.scale)
-    return ft.Container(picture_of_it, left=left, top=top)
+    wide, high = across * laid.scale, down * laid.scale
+    picture_of_it = kit.still(Picture, markup, wide, high)
+    told = kit.still(Printed, t, view.printed, Laid(under, laid.scale), (wide, high))
+    return ft.Container(ft.Stack([picture_of_it, told], width=wide, height=high), left=left, top=top)
 
 
 @component
@@ -261,9 +272,64 @@ def _piece(t: Texts, shown: Shown, piece: Piece, laid: Laid) -> ft.Control:
     if shown.drop is not None:
         boat = picture("sea:boat", hull=kit.colour_of(piece.colour), bearing=30 * piece.spot.bow)
         ghost = ft.Image(src=boat, width=side, height=side, opacity=0.85)
-        body = ft.Draggable(group=GROUP, data=piece.id, content=body, content_feedback=ghost)
+        body = ft.Draggable(group=GROUP, data=grip(str(piece.id), piece.spot.at), content=body, content_feedback=ghost)
     tagged = kit.tagged(body, f"piece-{piece.id}", t(piece.name), selected=piece.spot.at == shown.chosen)
     return ft.Container(tagged, left=x * scale - side / 2, top=y * scale - side / 2)
+
+
+def _thing(t: Texts, thing: Thing, laid: Laid, moves: bool) -> ft.Control:
+    """What lies on the sea, read aloud, and dragged to where it lies. moves: whether somebody may drag it."""
+    at, scale = laid.at, laid.scale
+    (x, y), side = at.centre(thing.at), strokes.SHIP * at.side * scale
+    body: ft.Control = ft.Container(width=side, height=side, bgcolor=ft.Colors.TRANSPARENT if moves else None)
+    if moves:
+        ghost = ft.Image(src=picture(thing.pictures[0]), width=side, height=side, opacity=0.85)
+        body = ft.Draggable(group=GROUP, data=grip(thing.id, thing.at), content=body, content_feedback=ghost)
+    name = kit.named(f"thing-{thing.id}-{hex_id(thing.at)}")
+    told = ft.Semantics(content=body, label=t(thing.name), container=True, **name)
+    return ft.Container(told, left=x * scale - side / 2, top=y * scale - side / 2)
+
+
+def _handle(shown: Shown, laid: Laid) -> list[ft.Control]:
+    """The tile under the chosen hex, dragged by it."""
+    chosen = shown.chosen
+    if chosen is None or shown.drop is None or shown.held is None:
+        return []
+    number, cells = shown.held
+    at, scale = laid.at, laid.scale
+    (x, y), side = at.centre(chosen), strokes.SHIP * at.side * scale
+    markup, wide, high, left, top = drawing.tile_ghost(cells, chosen)
+    ghost = ft.Image(
+        src=markup,
+        width=wide * scale,
+        height=high * scale,
+        left=side / 2 - left * scale,
+        top=side / 2 - top * scale,
+    )
+    body = ft.Draggable(
+        group=GROUP,
+        data=grip(f"{by_hand.TILE}-{number}", chosen),
+        content=ft.Container(width=side, height=side, bgcolor=ft.Colors.TRANSPARENT),
+        content_feedback=ft.Stack([ghost], width=side, height=side, clip_behavior=ft.ClipBehavior.NONE),
+    )
+    return [ft.Container(body, left=x * scale - side / 2, top=y * scale - side / 2)]
+
+
+@component
+def Printed(
+    t: Texts, printed: tuple[tuple[Hex, tuple[Mark, ...]], ...], laid: Laid, room: tuple[float, float]
+) -> ft.Control:
+    """The pictures on tiles, as screen readers find them: on the whole of the sea, so that they stay."""
+    at, scale = laid.at, laid.scale
+    side = at.side * scale
+    spots = list[ft.Control]()
+    for cell, marks in printed:
+        x, y = at.centre(cell)
+        words = t(msg("core-said-list", items=tuple(msg(f"cl-hex-{mark}") for mark in marks)))
+        name, body = kit.named(f"printed-{hex_id(cell)}"), ft.Container(width=side, height=side)
+        told = ft.Semantics(content=body, label=words, image=True, container=True, **name)
+        spots.append(ft.Container(told, left=x * scale - side / 2, top=y * scale - side / 2))
+    return ft.Stack(spots, width=room[0], height=room[1])
 
 
 def _label(t: Texts, line: Line, laid: Laid) -> ft.Control:

@@ -16,12 +16,12 @@ from companion.ui.art import picture
 from companion.ui.art.hexes import ROOT, Lattice, fitted, segments
 from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark as Path
-from companion.ui.art.painting import circle, num, painted_paths, polygon, sheet
+from companion.ui.art.painting import circle, laid, num, painted_paths, polygon, sheet
 from companion.ui.games.captains_log.art.seas import INK, MARGIN, PALE, RED, SIDE, sea
 from companion.ui.games.captains_log.sea_map import strokes
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Outline
 from companion.ui.games.captains_log.sea_map.strokes import SHIP, on
-from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View
+from companion.ui.games.captains_log.sea_map.view import Lit, Piece, Thing, View
 from companion.ui.look.palette import BRASS
 from companion.ui.widgets import kit
 
@@ -31,6 +31,8 @@ SKIRT: Final = 8.0
 """Room around what is known, in sides: a look at its edge shows so much of what is not."""
 FAR: Final = 0.32
 """How much of a hex is veiled that cannot be reached while others can."""
+ARC: Final = "#ffb38a"
+"""Laid over the hexes on the flanks of a ship that is about to attack."""
 LIGHT: Final = "#fff3c9"
 """Laid thinly over a hex that can be reached."""
 
@@ -96,7 +98,8 @@ def over(
     """
     parts = [
         _veil(view, lit, at) if lit else "",
-        "".join(_floating(where, kind, left, at) for where, kind, left in view.afloat),
+        _arc(drawn.arc, at),
+        "".join(_floating(each, at) for each in view.afloat),
         "".join(strokes.shot(each, at) for each in drawn.lines if each.shot),
         "".join(strokes.route(each, at) for each in drawn.routes),
         "".join(_ship(piece, at) for piece in view.pieces),
@@ -123,6 +126,15 @@ def _veil(view: View, lit: Sequence[Lit], at: Lattice) -> str:
         found.append(Path(bright, fill=LIGHT, stroke="none", opacity=0.34))
         found.append(Path(segments(at.border(open_)), stroke=BRASS, width=5))
     return painted_paths(found)
+
+
+def _arc(cells: Outline, at: Lattice) -> str:
+    """The hexes on which a ship can fire over its flanks."""
+    if not cells:
+        return ""
+    light = "".join(polygon(at.corners(each)) for each in cells)
+    edge = segments(at.border(cells))
+    return painted_paths([Path(light, fill=ARC, stroke="none", opacity=0.3), Path(edge, stroke=ARC, width=5)])
 
 
 def _cost(each: Lit, view: View, at: Lattice) -> str:
@@ -153,13 +165,30 @@ def _ship(piece: Piece, at: Lattice) -> str:
     return (painted_paths(ring) if ring else "") + on(boat, piece.spot.at, at, SHIP)
 
 
-def _floating(where: Hex, kind: str, left: int, at: Lattice) -> str:
-    """A barrel or a counter, with the notches that it has left."""
-    found = on(picture(kind), where, at, 0.8)
-    if left:
-        x, y = at.centre(where)
+def _floating(thing: Thing, at: Lattice) -> str:
+    """A barrel or a counter with the notches that it has left, or cubes with their number."""
+    (x, y), many = at.centre(thing.at), len(thing.pictures)
+    side = thing.size * at.side * (1 if many == 1 else 0.7)
+    found = ""
+    for i, drawn in enumerate(thing.pictures):
+        left = x + (i - (many - 1) / 2) * side * min(1.0, 1.5 / many)
+        found += laid(picture(drawn), left - side / 2, y - side / 2, side)
+    if thing.count:
         x, y, r = x + 0.34 * at.side, y + 0.34 * at.side, 0.2 * at.side
         found += painted_paths(
-            [Path(circle(x, y, r), fill="#5b3d22", stroke=PALE, width=2), *number(str(left), x, y, r, PALE)]
+            [Path(circle(x, y, r), fill="#5b3d22", stroke=PALE, width=2), *number(str(thing.count), x, y, r, PALE)]
         )
     return found
+
+
+Ghost = tuple[str, float, float, float, float]
+"""A picture with its width and height, and where in it the hex lies by which it is held."""
+
+
+def tile_ghost(cells: Outline, grip: Hex) -> Ghost:
+    """A tile as it is dragged by one of its hexes."""
+    at, wide, high = fitted(cells, SIDE, MARGIN)
+    body = Path("".join(polygon(at.corners(each)) for each in cells), fill=LIGHT, stroke=INK, width=2, opacity=0.6)
+    edge = segments(at.border(cells))
+    drawn = painted_paths([body, Path(edge, stroke=INK, width=6.4), Path(edge, stroke=PALE, width=1.8)])
+    return sheet(drawn, wide, high), wide, high, *at.centre(grip)

@@ -20,9 +20,9 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.survey import left_aside
 from companion.games.captains_log.sea.chart import chart, spot, stands_on, zones
 from companion.games.captains_log.sea.kraken_way import KrakenSwam
-from companion.games.captains_log.sea.lookout import stops
+from companion.games.captains_log.sea.lookout import is_abeam, stops
 from companion.games.captains_log.sea.places import ShipSailed
-from companion.hexmap import Clock, Hex, along, distance, neighbour, opposite
+from companion.hexmap import Clock, Hex, along, disc, distance, neighbour, opposite
 from companion.ui.screen_session.screen_session import ScreenSession
 
 Outline = tuple[Hex, ...]
@@ -67,6 +67,8 @@ class Drawn:
 
     routes: tuple[Route, ...] = ()
     lines: tuple[Line, ...] = ()
+    arc: Outline = ()
+    """Hexes on the flanks of whoever is about to attack."""
 
     @property
     def hexes(self) -> Outline:
@@ -81,8 +83,18 @@ NOTHING = Drawn()
 def doings(session: ScreenSession) -> Drawn:
     """What ships have done since this screen was touched: where they sailed, at whom they fired."""
     journal = session.view.journal
+    return _done(entry for _, entry in journal.live[journal.position(session.touched + 1) :])
+
+
+def doings_of(session: ScreenSession) -> Drawn:
+    """What ships would do in the plan of a screen."""
+    return _done(entry for _, entry in session.view.journal.live)
+
+
+def _done(entries: Iterable[object]) -> Drawn:
+    """What is drawn of some entries of a journal."""
     routes, shots = dict[str, Route](), Counter[tuple[Hex, Hex, str]]()
-    for _, entry in journal.live[journal.position(session.touched + 1) :]:
+    for entry in entries:
         if not isinstance(entry, Occurrence):
             continue
         s, event = entry.before, entry.event
@@ -175,9 +187,22 @@ def looks(session: ScreenSession, viewer: ShipId) -> tuple[Line, ...]:
 
 
 def _looks(s: State, book: Book, viewer: ShipId, wanted: Iterable[tuple[ShipId, bool]]) -> Iterator[Line]:
-    here = spot(s, viewer)
     for ship, good in wanted:
-        there = spot(s, ship)
-        if here is not None and there is not None and here.at != there.at:
-            label = msg("cl-map-away", n=distance(here.at, there.at))
-            yield Line(here.at, there.at, label, good=good, stops=stops(s, book, here.at, there.at))
+        yield from look_at(s, book, viewer, ship, good=good)
+
+
+def look_at(s: State, book: Book, viewer: ShipId, ship: ShipId, *, good: bool) -> Iterator[Line]:
+    """The line from one ship to another, where the map knows both. good: whether what is wanted of it is allowed."""
+    here, there = spot(s, viewer), spot(s, ship)
+    if here is not None and there is not None and here.at != there.at:
+        label = msg("cl-map-away", n=distance(here.at, there.at))
+        yield Line(here.at, there.at, label, good=good, stops=stops(s, book, here.at, there.at))
+
+
+def arc_of(s: State, shooter: ShipId, lines: Iterable[Line]) -> Outline:
+    """CL-RNG-01, A-15: the hexes on the flanks of a ship, as far as those at whom it looks."""
+    here, far = spot(s, shooter), max((distance(line.start, line.end) for line in lines), default=0)
+    if here is None:
+        return ()
+    cells = (at for at in disc(here.at, far) if at in chart(s).cells and at != here.at)
+    return tuple(sorted(at for at in cells if is_abeam(s, here, at)))

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, cast
 
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.sea import LaidTile
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea.places import hex_id
+from companion.games.captains_log.sea import by_hand
+from companion.games.captains_log.sea.chart import covered
+from companion.games.captains_log.sea.tiles import outline
 from companion.hexmap import Hex, turned
 from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_key
+from companion.ui.games.captains_log.sea_map.dragging import dragged, tile_at, twisted
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, doings
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
-from companion.ui.games.captains_log.sea_map.touches import Asked, Touch, answer, asked_of, planned, touches
+from companion.ui.games.captains_log.sea_map.touches import (
+    Asked,
+    Touch,
+    answer,
+    asked_of,
+    button_of,
+    planned,
+    touches,
+)
 from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, next_of, view_of
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -67,43 +79,62 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
         choose(at)
         take(next_of(lit.options, option))
 
-    def drop(ship: ShipId, at: Hex) -> None:
-        if _dropped(session, view, asked, ship, at):
+    def drop(piece: str, held: Hex, at: Hex) -> None:
+        if _dropped(session, view, asked, piece, held, at):
             choose(at)
+            take(None)
 
     def do(deed: Touch) -> None:
         choose(None)
         answer(session, deed, serial)
 
     drawn = looked_at(session, asked, chosen, plan)
-    shown = Shown(
-        view,
-        asked.lit,
-        chosen,
-        done if drawn == NOTHING and chosen is None else drawn,
-        said_of(session, asked, chosen, plan, view),
-        touch,
-        drop if session.rights.correct else None,
-    )
-    high = frame.height - FOOT - 8
+    laid = tile_at(s, chosen) if piece is None and place is None and session.rights.correct else None
+    held = None if laid is None else (laid.number, covered(laid, outline(s) or ()))
+    said = said_of(session, asked, chosen, plan, view)
+    lies = done if drawn == NOTHING and chosen is None else drawn
+    shown = Shown(view, asked.lit, chosen, lies, said, touch, drop if session.rights.correct else None, held)
     deeds = touches(session, asked, chosen, option, view)
-    foot = _foot(look, t, session, piece, _named(s, asked, place, option, chosen) or _why(shown.drawn), deeds, do)
-    board = SeaBoard(look, t, shown, frame.width, max(high, 120))
+    use_aim(frame, serial, deeds, lambda: choose(None))
+    named = _named(s, asked, place, option, chosen) or _why(shown.drawn)
+    foot = _foot(look, t, session, Touched(piece, laid, named), () if frame.paired else deeds, do)
+    board = SeaBoard(look, t, shown, frame.width, max(frame.height - FOOT - 8, 120))
     return ft.Column([board, foot], spacing=8, expand=True)
 
 
-def _dropped(session: ScreenSession, view: View, asked: Asked, ship: ShipId, at: Hex) -> bool:
-    """A ship was dragged onto a hex: whoever is about to sail it shows where to, any other one stands there now.
-    False for a place off the map."""
-    if at not in dict(view.cells):
-        return False
-    if ship != asked.sails or asked.at(at) is None:
-        session.correct(f"sea.{ship}.at", hex_id(at), "", msg("cl-map-stands", ship=_name(view, ship)))
-    return True
+def use_aim(frame: Frame, serial: int, deeds: tuple[Touch, ...], done: Callable[[], object]) -> None:
+    """Hook: tells the question beside the map what the touched hex is for. done: once it is done."""
+    buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds)) if frame.paired else ()
+    ft.use_effect(lambda: frame.aim.at(serial, buttons, done), [frame.aim, serial, buttons])
 
 
-def _name(view: View, ship: ShipId) -> Msg:
-    return next((each.name for each in view.pieces if each.id == ship), msg("cl-hex-off"))
+def _dropped(session: ScreenSession, view: View, asked: Asked, piece: str, held: Hex, at: Hex) -> bool:
+    """A piece was dragged onto a hex: whoever is about to sail a ship shows where to, any other piece lies there now.
+    False for a place where it cannot lie. held: the hex by which it was dragged."""
+    if piece == asked.sails and asked.at(at) is not None:
+        return True
+    put = dragged(session.view.state, piece, at - held)
+    if put is not None:
+        session.correct(*put, "", msg("cl-map-stands", ship=_name(view, piece)))
+    return put is not None
+
+
+def _name(view: View, piece: str) -> Msg:
+    """A piece in words."""
+    kind, _, n = piece.partition("-")
+    if kind == by_hand.TILE:
+        return msg("cl-form-sea-tile", n=int(n))
+    ships = {str(each.id): each.name for each in view.pieces}
+    return {**ships, **{each.id: each.name for each in view.things}}.get(piece, msg("cl-hex-off"))
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """What was touched on the map: a ship, the tile below a hex with nothing else on it, and what it is in words."""
+
+    piece: Piece | None
+    laid: LaidTile | None
+    named: Msg | None
 
 
 def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen: Hex | None) -> Msg | None:
@@ -123,14 +154,16 @@ def _foot(
     look: Look,
     t: Texts,
     session: ScreenSession,
-    piece: Piece | None,
-    named: Msg | None,
+    touched: Touched,
     deeds: tuple[Touch, ...],
     do: Callable[[Touch], object],
 ) -> ft.Control:
     """What can be done with what was touched; else how the map is used."""
     p = look.palette
-    name = piece.name if piece is not None else named
+    piece, laid = touched.piece, touched.laid
+    name = piece.name if piece is not None else touched.named
+    if name is None and laid is not None:
+        name = msg("cl-form-sea-tile", n=laid.number)
     if name is None:
         hint = msg("cl-map-hint" if session.rights.correct else "cl-map-look")
         parts: list[ft.Control] = [kit.words(look, t(hint), colour=p.text_muted, expand=True, max_lines=2)]
@@ -138,6 +171,8 @@ def _foot(
         parts = [kit.words(look, t(name), bold=True, expand=True, max_lines=2)]
     if not deeds and piece is not None and session.rights.correct:
         parts += [_turn(look, t, session, piece, -1), _turn(look, t, session, piece, 1)]
+    elif not deeds and laid is not None:
+        parts += [_twist(look, t, session, laid, -1), _twist(look, t, session, laid, 1)]
     parts += (
         kit.button(
             look,
@@ -169,3 +204,15 @@ def _turn(look: Look, t: Texts, session: ScreenSession, piece: Piece, sixths: in
 
     key = "cl-map-left" if sixths < 0 else "cl-map-right"
     return sign_key(look, t, "undo" if sixths < 0 else "redo", key, turn)
+
+
+def _twist(look: Look, t: Texts, session: ScreenSession, laid: LaidTile, sixths: int) -> ft.Control:
+    """Turns a tile as it lies on the table."""
+
+    def twist() -> None:
+        put = twisted(session.view.state, laid, sixths)
+        if put is not None:
+            session.correct(*put, "", msg("cl-map-stands", ship=msg("cl-form-sea-tile", n=laid.number)))
+
+    key = "cl-map-tile-left" if sixths < 0 else "cl-map-tile-right"
+    return sign_key(look, t, "undo" if sixths < 0 else "redo", key, twist)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.procedures.menus import Menu
 from companion.core.rules.verdicts import Sum
@@ -11,13 +12,16 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing.passages import Passage
-from companion.games.captains_log.sea.chart import spot
+from companion.games.captains_log.sea.chart import UNKNOWN, chart, spot
 from companion.games.captains_log.sea.places import place as place_of
 from companion.hexmap import Hex, along
-from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, aims, looks
+from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, aims, arc_of, looks
 from companion.ui.games.captains_log.sea_map.touches import ATTACKS, Asked
 from companion.ui.games.captains_log.sea_map.view import Piece, View
 from companion.ui.screen_session.screen_session import ScreenSession
+
+PLAIN: Final = ("CL-MOV-02", "CL-MOV-03", "CL-MOV-05")
+"""Rules of the terms that every movement has."""
 
 
 def looked_at(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passage | None) -> Drawn:
@@ -27,7 +31,9 @@ def looked_at(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Pass
         here = spot(s, s.active.id)
         assert here is not None  # there is a way from it
         return Drawn((Route((here.at, *along(here.at, plan.steps))),))
-    return Drawn(lines=_lines(session, asked, cell))
+    lines = _lines(session, asked, cell)
+    attack = isinstance(asked.question, Menu) and any(option.id in ATTACKS for option in asked.question.options)
+    return Drawn(lines=lines, arc=arc_of(s, s.active.id, lines) if attack else ())
 
 
 def _lines(session: ScreenSession, asked: Asked, cell: Hex | None) -> tuple[Line, ...]:
@@ -61,10 +67,10 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
         if not plan.steps and not refusals:
             return None
         title = msg("cl-map-points", n=plan.cost, left=plan.left) if plan.steps else place_of(s, cell)
+        if plan.uncounted:
+            met = (("info", msg("cl-map-uncounted", what=plan.uncounted), None), *met)
         return Said(title, (*refusals, *met), _brief(plan.verdict.sums) if plan.steps else ())
     piece, lines = view.piece_on(cell), list[tuple[str, Msg, bool | None]]()
-    if piece is None and place is None:
-        return None
     if piece is not None and isinstance(asked.question, Menu) and piece.id != s.active.id:
         lines += _attacks(session, asked.question, piece)
     if place is not None and asked.question is not None:
@@ -72,12 +78,30 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
         reasons = () if option is None else option.verdict.refusals
         lines += (("cross", reason.text, False) for reason in reasons)
     lines += _stopped(session, asked, cell)
+    lines += (("info", thing.name, None) for thing in view.things if thing.at == cell)
+    lines += (("info", text, None) for text in printed_on(s, cell))
     return Said(piece.name if piece is not None else place_of(s, cell), tuple(lines)) if lines else None
 
 
+def printed_on(s: State, at: Hex) -> Iterator[Msg]:
+    """What is printed on a hex."""
+    cell = chart(s).cells.get(at, UNKNOWN)
+    if cell.terrain == "sandbank":
+        yield msg("cl-hex-bank", n=cell.depth)
+    elif cell.terrain in ("land", "calm"):
+        yield msg(f"cl-hex-{cell.terrain}")
+    yield from (msg(f"cl-hex-{mark}") for mark in cell.marks)
+    if cell.number:
+        yield msg("cl-hex-number", n=cell.number)
+    if cell.dice:
+        yield msg("cl-hex-dice", n=cell.dice)
+
+
 def _brief(sums: tuple[Sum, ...]) -> tuple[Sum, ...]:
-    """Sums without what adds nothing."""
-    return tuple(replace(each, terms=tuple(term for term in each.terms if term.value)) for each in sums)
+    """Sums without bow and wind where they add nothing; a captain who bears the wind is named (CL-CAP-24)."""
+    return tuple(
+        replace(each, terms=tuple(term for term in each.terms if term.value or term.rule not in PLAIN)) for each in sums
+    )
 
 
 def _attacks(session: ScreenSession, menu: Menu, piece: Piece) -> Iterator[tuple[str, Msg, bool | None]]:

@@ -22,6 +22,8 @@ from companion.games.captains_log.sea.chart import spot
 from companion.games.captains_log.sea.places import hex_id
 from companion.hexmap import Hex
 from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, lit_by, lit_of, lit_ships
+from companion.ui.page.foot import MAIN
+from companion.ui.page.page import Button, Give, Overrule
 from companion.ui.page.whose import read_by_all, reader
 from companion.ui.screen_session.screen_session import ScreenSession
 
@@ -134,6 +136,12 @@ def _begun(session: ScreenSession, menu: Menu, place: Lit | None, chosen: Hex, p
     for offer, option in ((each.id, each) for each in menu.options if each.id in ATTACKS and each.verdict.allowed):
         if ATTACKS[offer](s, session.view.game.book, s.active.id, piece.id).allowed:
             yield Touch(f"map-{offer}", option.label, offer, (("target", str(piece.id)),))
+
+
+def button_of(touch: Touch, n: int) -> Button:
+    """The same as a button of the question beside the map: the first one is its main button."""
+    deed = Overrule(touch.value) if touch.anyway else Give(touch.value, touch.ahead)
+    return Button(touch.key if n or touch.anyway else MAIN, touch.words, deed)
 
 
 def answer(session: ScreenSession, touch: Touch, serial: int) -> None:

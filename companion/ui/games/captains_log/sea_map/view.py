@@ -10,11 +10,11 @@ from companion.core.questions.kinds import Choose, Option, is_hex
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.names import ship_option
-from companion.games.captains_log.model.sea import Cell, Spot
-from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea import tiles
+from companion.games.captains_log.model.sea import Cell, Mark, Spot
+from companion.games.captains_log.model.state import GOODS, State
+from companion.games.captains_log.sea import by_hand, floats, kraken_way, tiles
 from companion.games.captains_log.sea.chart import chart, covered, standing
-from companion.games.captains_log.sea.places import read_hex
+from companion.games.captains_log.sea.places import hex_id, read_hex
 from companion.hexmap import Hex, neighbours
 from companion.ui.games.captains_log.sea_map.lines import Outline
 
@@ -40,6 +40,21 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class Thing:
+    """What lies on the sea and is no ship: what floats, the Kraken, a hex of the fog."""
+
+    id: str
+    """As corrections name it (`by_hand`)."""
+    at: Hex
+    name: Msg
+    pictures: tuple[str, ...]
+    size: float = 0.8
+    """In sides."""
+    count: int = 0
+    """Notches left of a token; how many cubes, where there are several; 0 for none that is worth a figure."""
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The map of a moment."""
 
@@ -52,8 +67,8 @@ class View:
     flags: tuple[tuple[Hex, str], ...]
     """Of ports and fortresses."""
     pieces: tuple[Piece, ...]
-    afloat: tuple[tuple[Hex, str, int], ...]
-    """What floats whose place is known: its picture and the notches left."""
+    afloat: tuple[Thing, ...]
+    """What floats whose place is known."""
     kraken: Outline
     fog: Outline
 
@@ -68,6 +83,18 @@ class View:
         known = {*self.charted, *(piece.spot.at for piece in self.pieces)}
         return tuple(sorted(known | {each for at in known for each in neighbours(at)}))
 
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """All that lies on the sea besides ships, what lies uppermost last."""
+        kraken = (Thing(by_hand.KRAKEN, at, msg("cl-map-kraken"), (kraken_way.PICTURE,), 1.4) for at in self.kraken)
+        fog = (Thing(by_hand.FOG, at, msg("cl-map-fog"), ("sea:fog",), 1.95) for at in self.fog)
+        return (*self.afloat, *kraken, *fog)
+
+    @property
+    def printed(self) -> tuple[tuple[Hex, tuple[Mark, ...]], ...]:
+        """The hexes that bear pictures, with what these are of."""
+        return tuple((at, cell.marks) for at, cell in self.cells if cell.marks)
+
     def piece_on(self, at: Hex) -> Piece | None:
         """The ship on a hex."""
         return next((piece for piece in self.pieces if piece.spot.at == at), None)
@@ -79,15 +106,13 @@ def view_of(s: State) -> View | None:
         return None
     here, outline = chart(s), tiles.outline(s) or ()
     lying = [(laid.number, covered(laid, outline)) for laid in s.sea.tiles]
-    places = dict(s.sea.afloat)
-    kinds = {"barrel": "token:barrel", "oil": "good:oil", "mission": "token:mission"}
     return View(
         tuple(sorted(here.cells.items())),
         tuple(cells for number, cells in lying if number),
         tuple(cells for number, cells in lying if not number),
         tuple(_flags(s)),
         tuple(_pieces(s)),
-        tuple((places[each.id], kinds[each.kind], each.left) for each in s.floating if each.id in places),
+        tuple(_afloat(s)),
         s.sea.kraken,
         s.sea.fog,
     )
@@ -102,6 +127,21 @@ def _flags(s: State) -> Iterator[tuple[Hex, str]]:
             yield from ((at, flag) for at in here.marked(port.tile, "port"))
     for tile, nation in s.fortresses:
         yield from ((at, nation) for at in here.marked(tile, "fortress"))
+
+
+def _afloat(s: State) -> Iterator[Thing]:
+    """CL-BAR-01, CL-FRE-04: tokens, and cubes in the water."""
+    assert s.sea is not None
+    places = dict(s.sea.afloat)
+    for token in s.floating:
+        if token.id in places:
+            name = msg("cl-map-floats", what=msg(f"cl-floating-{token.kind}"), n=token.left)
+            yield Thing(token.id, places[token.id], name, (floats.PICTURES[token.kind],), count=token.left)
+    for pile in s.sea.cargo:
+        kinds = tuple(f"good:{good}" for good in GOODS if pile.goods.of(good))
+        n = pile.goods.total
+        pile_id = f"{by_hand.CARGO}-{hex_id(pile.at)}"
+        yield Thing(pile_id, pile.at, floats.in_words(pile.goods), kinds, count=n if n > 1 else 0)
 
 
 def _pieces(s: State) -> Iterator[Piece]:

@@ -69,7 +69,7 @@ class Won(Event[State]):
         return s.with_player(self.seat, won=won).with_turn(prizes=())
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("go-won", name=s.player(self.seat).name, n=self.points)
+        return msg("go-won", name=s.name_of(self.seat), n=self.points)
 
 
 class Tied(Event[State]):

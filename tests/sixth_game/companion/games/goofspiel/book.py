@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from companion.core.printed.book_models import PrintedBook, PrintedNumbers
-from companion.core.procedures.asking import Asking
+from companion.core.kit.book import PrintedBook
+from companion.core.printed.book_models import PrintedNumbers
 
 
 class Numbers(PrintedNumbers):
     """Every printed number, by its name in numbers.yaml."""
 
 
-class Book(PrintedBook):
+class Book(PrintedBook, prefix="go"):
     """The whole printed book."""
-
-    q: ClassVar[Asking] = Asking("go")
-    """Questions by their names: their texts begin with ``go-q-``."""
 
     numbers: Numbers

@@ -13,11 +13,11 @@ from companion.core.kit.corrections import Corrected, Corrections, Groups
 from companion.core.kit.game import Game
 from companion.core.kit.id_checks import Names
 from companion.core.kit.inventory import Inventory
-from companion.core.kit.opening import Opening
+from companion.core.kit.evening_start import EveningStart
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
-from companion.core.values.seats import Standing, placed
+from companion.core.values.seats import Standing
 from companion.games.goofspiel.bidding import over, rank_name
 from companion.games.goofspiel.book import Book
 from companion.games.goofspiel.state import Options, State, first_state
@@ -54,7 +54,7 @@ class Goofspiel(Game[State, Book]):
     id = "goofspiel"
     title = msg("go-title")
     state, printed = State, Book
-    opening = Opening(Options, lambda options, book: first_state(options))
+    evening_start = EveningStart(Options, lambda options, book: first_state(options))
     agenda = Agenda(follows)
     corrections = Corrections(values)
     inventory = Inventory(unseen, renewed={Corrected: ("prize",)})
@@ -62,9 +62,4 @@ class Goofspiel(Game[State, Book]):
 
     def score(self, state: State) -> Sequence[Standing]:
         """GO-5: most points win; equals share the place."""
-        if not over(state):
-            return ()
-        return tuple(
-            Standing(place, msg("core-said", text=player.name), player.points, seats=(player.id,))
-            for place, player in placed(state.players, lambda player: player.points)
-        )
+        return state.by_points(lambda player: player.points) if over(state) else ()

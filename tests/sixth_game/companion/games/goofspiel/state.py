@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from companion.core.declared.counted import Counts
-from companion.core.declared.references import Refers, SeatName
+from companion.core.declared.references import Refers
 from companion.core.kit.options import EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
-from companion.core.kit.state import TableState
+from companion.core.kit.state import Player, TableState
 
 Rank = Annotated[str, Refers("rank")]
 """What a card is worth, in digits."""
@@ -30,15 +30,9 @@ class Options(EveningOptions):
 
 
 @dataclass(frozen=True, slots=True)
-class Bidder:
+class Bidder(Player):
     """A person at the table."""
 
-    id: SeatName
-    """Of the seat."""
-    name: str
-    """As typed."""
-    colour: str
-    """In the palette."""
     hand: tuple[Rank, ...] = ()
     """Cards not yet bid."""
     won: Annotated[tuple[Rank, ...], Counts("prize")] = ()
@@ -80,5 +74,4 @@ class State(TableState[Options, Bidder]):
 def first_state(options: Options) -> State:
     """GO-1: everybody holds a whole suit."""
     hand = tuple(map(str, range(1, options.suit + 1)))
-    seats = zip(options.seat_ids, options.seats, strict=True)
-    return State(options, tuple(Bidder(seat_id, seat.name, seat.colour, hand) for seat_id, seat in seats))
+    return State(options, tuple(Bidder(*each, hand) for each in options.people))

@@ -1,0 +1,146 @@
+"""What taps on a card that is copied, and on its pad, do to what has been told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.questions.kinds import Field, FieldValue, Form
+from companion.ui.questions.copying.copy_draft import CardDraft
+from companion.ui.questions.copying.form_lines import Values, lacking, lit_after, order
+from companion.ui.questions.copying.half_copied import filled_in
+from companion.ui.questions.copying.keypad import KeypadActions
+from companion.ui.questions.kinds.grid import next_brush
+from companion.ui.questions.sheet.sheet_context import SheetContext
+from companion.ui.screen_session import screen_session
+
+
+@dataclass(frozen=True, slots=True)
+class CopyingState:
+    """What is on the copying screen."""
+
+    draft: CardDraft
+    lit: str
+    """The slot that is copied now."""
+    brush: str = ""
+    typed: str | None = None
+    last: tuple[FieldValue, float] = (None, 0.0)
+    """The value that was tapped last, and when."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopyingTaps:
+    """What taps on card and pad do to what is being copied by then: one may come before the last one was drawn."""
+
+    asked: SheetContext
+    question: Form
+    first: Values
+    """Values before anybody told any."""
+    held: MutableRef[CopyingState]
+    """What is on the copying screen."""
+    lit: str
+    """The slot whose keys were drawn."""
+    lay: Callable[..., None]
+    at_once: Callable[[Values], None] | None
+    """Answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand."""
+
+    @property
+    def work(self) -> CopyingState:
+        """What is on the copying screen now."""
+        assert self.held.current is not None
+        return self.held.current
+
+    def light(self, name: str) -> None:
+        """Copy another value; what is only on or off is turned over by the touch itself."""
+        known = self.work.draft.over(self.first)[name]
+        draft = self.work.draft.fill({name: not known}) if isinstance(known, bool) else self.work.draft
+        self.lay(replace(self.work, draft=draft, lit=name, brush=self._brush(name), typed=None))
+
+    def _brush(self, name: str) -> str:
+        return self.work.brush if name == self.lit else ""
+
+    def paint(self, name: str, change: Callable[[FieldValue], FieldValue]) -> None:
+        """Change a grid, or what stands along it, where it was touched."""
+        work = self.work
+        draft = work.draft.fill({name: change(work.draft.over(self.first)[name])})
+        grid = next((line for line in self.question.fields if name in line.edges), None)
+        brush = work.brush
+        if grid is not None:
+            values, edges = draft.over(self.first), [each for each in self.question.fields if each.name in grid.edges]
+            brush = next_brush(brush, [(each, values[each.name]) for each in edges])
+        self.lay(replace(work, draft=draft, lit=name if grid is None else grid.name, brush=brush))
+
+    def _told(self, draft: CardDraft, value: FieldValue = None) -> None:
+        """Go on after the lit value was told."""
+        values = draft.over(self.first)
+        following = lit_after(self.question, values, filled_in(self.question, draft), self.lit)
+        last = (value, self.asked.session.now())
+        self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
+
+    def _ends(self, told: Mapping[str, FieldValue]) -> bool:
+        """Whether nothing more is asked once this is told, where only what matters now is."""
+        values = self.work.draft.fill(told).over(self.first)
+        names = self.work.draft.names | told.keys()
+        return self.at_once is not None and all(name in names for name in order(self.question, values))
+
+    def _several(self, told: Mapping[str, FieldValue]) -> None:
+        """Several values by one tap, which answers where they are all that is asked."""
+        draft = self.work.draft.fill(told)
+        values = draft.over(self.first)
+        if self.at_once is not None and self._ends(told) and not lacking(self.question, values):
+            self.at_once(values)
+        else:
+            self._told(draft)
+
+    def _fill(self, value: FieldValue) -> None:
+        before, when = self.work.last
+        if value == before and self.asked.session.now() - when < screen_session.SETTLE:
+            return  # the same key at once is a slip of the finger: it was meant for the slot before
+        self._told(self.work.draft.fill({self.lit: value}), value)
+
+    def _put(self, value: FieldValue) -> None:
+        words = isinstance(value, str)
+        draft = self.work.draft.fill({self.lit: value}, going_on=words)
+        self.lay(replace(self.work, draft=draft, lit=self.lit), words)
+
+    def _next(self) -> None:
+        value = self.work.draft.over(self.first)[self.lit]
+        line = self._line()
+        if value == "":
+            value = None
+        if value is None and line is not None and line.kind == "many":
+            value = ()
+        told = self.lit in self.work.draft.names and dict(self.work.draft.told)[self.lit] == value
+        self._told(self.work.draft if told else self.work.draft.fill({self.lit: value}))
+
+    def _line(self) -> Field | None:
+        return next((line for line in self.question.fields if line.name == self.lit), None)
+
+    def _erase(self) -> None:
+        draft = self.work.draft.erase(self.lit, self.first[self.lit])
+        self.lay(replace(self.work, draft=draft, lit=self.lit, typed=None))
+
+    def _undo(self) -> None:
+        draft, name = self.work.draft.undo()
+        self.lay(replace(self.work, draft=draft, lit=name, brush="", typed=None, last=(None, 0.0)))
+
+    def keypad_actions(self) -> KeypadActions:
+        """For the pad."""
+        work, line = self.work, self._line()
+        values = work.draft.over(self.first)
+        return KeypadActions(
+            self._fill,
+            self._put,
+            self._next,
+            self._several,
+            self._ends,
+            lambda typed: self.lay(replace(self.work, typed=typed, lit=self.lit)),
+            lambda brush: self.lay(replace(self.work, brush=brush, lit=self.lit)),
+            (lambda: self._told(self.work.draft.fill({self.lit: None})))
+            if line is not None and line.optional
+            else None,
+            self._erase if line is not None and values[line.name] is not None else None,
+            self._undo if work.draft.steps else None,
+        )
