@@ -138,8 +138,7 @@ class Journal:
         journal = cls(first=first, book=book)
         state, known, live = first, journal.entries, journal.live
         for entry in entries:
-            kind = type(entry)
-            if kind is Happened and entry.after is None and first is not None:
+            if isinstance(entry, Happened) and entry.after is None and first is not None:
                 # thousands, one after the other: the state is at hand, and nothing else is to be kept of them
                 before, state = state, entry.event.apply(state)
                 entry = Happened(entry.event, before=before, after=state, book=book)
@@ -149,7 +148,7 @@ class Journal:
                     journal.redoable.clear()
             else:
                 journal.append(entry)
-                if kind in STEPS:
+                if isinstance(entry, STEPS):
                     state = journal.state
         return journal
 
