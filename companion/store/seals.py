@@ -20,7 +20,8 @@ EVENING: Final = ("id", "game", "title", "options", "seed", "version", "created"
 CARD: Final = ("game", "kind", "subject", "record", "origin", "edited")
 """All that is kept of a copied card."""
 Row = tuple[Any, Any, Any]
-"""An entry as it stands in the file: number, body, seal. Damage may have made anything of them."""
+"""An entry as it stands in the file: number, body (in letters or bytes), seal. Damage may have made anything of them.
+"""
 
 
 def of_row(row: Mapping[str, object], columns: Sequence[str]) -> str:
@@ -29,9 +30,10 @@ def of_row(row: Mapping[str, object], columns: Sequence[str]) -> str:
     return blake2b(text.encode("utf-8", "replace"), digest_size=SIZE).hexdigest()
 
 
-def of_entry(before: str, body: str) -> str:
+def of_entry(before: str, body: str | bytes) -> str:
     """The seal of an entry. before: that of the entry before it; for the first one the id of the evening."""
-    return blake2b(body.encode("utf-8", "replace"), key=before.encode(), digest_size=SIZE).hexdigest()
+    written = body if isinstance(body, bytes) else body.encode("utf-8", "replace")
+    return blake2b(written, key=before.encode(), digest_size=SIZE).hexdigest()
 
 
 def chain(before: str, bodies: Iterable[str]) -> Iterator[str]:
@@ -45,7 +47,7 @@ def sound(evening_id: str, rows: Sequence[Row]) -> int:
     """How many entries from the first one on, in order of their numbers, are what was written."""
     before = evening_id
     for place, (number, body, seal) in enumerate(rows):
-        if number != place or not isinstance(body, str) or seal != (before := of_entry(before, body)):
+        if number != place or not isinstance(body, str | bytes) or seal != (before := of_entry(before, body)):
             return place
     return len(rows)
 

@@ -32,6 +32,9 @@ _LATEST: Final = select(func.max(col(EveningRow.touched)))
 """When the evening that was played last was played."""
 
 # of each answer, so they are spelt out: to build and to read them as objects takes longer than to carry them out
+_ROWS: Final = (
+    f"SELECT number, CAST(body AS BLOB), seal FROM {EntryRow.__tablename__} WHERE evening_id = ? ORDER BY number"
+)
 _PLAYED_LAST: Final = f"SELECT max(touched) FROM {EveningRow.__tablename__}"
 _LONGER: Final = f"UPDATE {EveningRow.__tablename__} SET touched = ?, length = ? WHERE id = ? AND length = ?"
 _SEAL: Final = f"SELECT seal FROM {EntryRow.__tablename__} WHERE evening_id = ? AND number = ?"
@@ -173,14 +176,13 @@ class Store:
         rows = self._sealed(evening_id)
         try:
             with _nothing_dropped():
-                return [load_entry(raw, book) for raw in from_text(f"[{','.join(body for _, body, _ in rows)}]")]
+                return [load_entry(raw, book) for raw in _read(rows)]
         except (KeyError, ValueError, TypeError, AttributeError) as error:
             raise Newer(self.path, f"{type(error).__name__}: {error}") from error
 
     def bodies(self, evening_id: str) -> list[JsonObject]:
         """The whole journal of an evening as plain JSON, of a game that is not known here, too. Raises Spoiled."""
-        found: list[JsonObject] = from_text(f"[{','.join(body for _, body, _ in self._sealed(evening_id))}]")
-        return found
+        return _read(self._sealed(evening_id))
 
     def take(self, saved: Saved, journal: Sequence[Mapping[str, object]]) -> None:
         """Keep an evening that another machine has kept, under its id: all of it or nothing.
@@ -216,13 +218,11 @@ class Store:
             session.commit()
 
     def _sealed(self, evening_id: str) -> Sequence[seals.Row]:
-        """The rows of a journal, as they were written. Raises Spoiled."""
-        columns = (col(EntryRow.number), col(EntryRow.body), col(EntryRow.seal))
-        query = select(*columns).where(col(EntryRow.evening_id) == evening_id).order_by(col(EntryRow.number))
+        """The rows of a journal, as they were written, their bodies in bytes. Raises Spoiled."""
         written = select(col(EveningRow.length)).where(col(EveningRow.id) == evening_id)
         with told(self.path), self._engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")  # both as of one moment
-            rows = [(number, body, seal) for number, body, seal in connection.execute(query).all()]
+            rows = [(number, body, seal) for number, body, seal in connection.exec_driver_sql(_ROWS, (evening_id,))]
             length = connection.scalar(written) or 0
         if (sound := seals.sound(evening_id, rows)) != len(rows) or sound != length:
             raise Spoiled(self.path, evening_id, sound)
@@ -377,6 +377,12 @@ def _rows(evening_id: str, start: int, before: str, bodies: Sequence[str]) -> li
     """Sealed entries from number `start` on. before: the seal of the one before them."""
     sealed = enumerate(zip(bodies, seals.chain(before, bodies), strict=True), start)
     return [{"evening_id": evening_id, "number": number, "body": b, "seal": s} for number, (b, s) in sealed]
+
+
+def _read(rows: Sequence[seals.Row]) -> list[JsonObject]:
+    """What sound rows say: thousands of small texts are read as one."""
+    found: list[JsonObject] = from_text(b"[%b]" % b",".join(body for _, body, _ in rows))
+    return found
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, cast
@@ -81,6 +81,20 @@ def seen(screen: FakeClient) -> Iterator[dict[str, Any]]:
 def _holds(value: object) -> bool:
     """Whether controls lie in it."""
     return isinstance(value, BaseControl) or (isinstance(value, list | tuple) and any(map(_holds, value)))
+
+
+def test_a_kept_part_does_what_is_meant_now() -> None:
+    keep, done = Kept(), list[str]()
+    first = keep("a", _button, keep.deed("answer", lambda name: done.append(f"{name} then")))
+    keep.begin()
+    again = keep("a", _button, keep.deed("answer", lambda name: done.append(f"{name} now")))
+    assert again is first
+    again.data()
+    assert done == ["yes now"]
+
+
+def _button(answer: Callable[[str], object]) -> ft.Control:
+    return ft.TextButton("yes", data=lambda: answer("yes"))
 
 
 drawings: list[str] = []

@@ -7,7 +7,8 @@ import re
 import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import flet as ft
 import pytest
@@ -34,7 +35,7 @@ from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.main_screen.table_layout import Reminder
 from companion.ui.page.whose import headline
 from companion.ui.questions.sheet.waiting_for import AtHand
-from companion.ui.runtime.live import Live
+from companion.ui.runtime.live import Live, Wake
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import qr
 from companion.ui.widgets.error_boundary import BROKEN_PART
@@ -491,7 +492,8 @@ async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) 
     context = tavern(admission="free")
     session = context.begin()
     phone = context.context.seat_session(context.keeper.join(context.evening, "seat", "seat-1")[0])
-    leave = phone.subscribe("session", lambda _turns, _anyway: None)
+    nothing = Wake(cast(ft.Page, SimpleNamespace(session=SimpleNamespace(connection=None))), False, lambda _: None)
+    leave = phone.subscribe("session", nothing)
     others(context)
     assert context.context.session(context.evening) is session and not phone.gone
     leave()

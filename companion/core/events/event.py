@@ -155,12 +155,11 @@ class EventBook(Generic[S]):
         name, body = self.lifted(raw)
         if gone := self.types[name].FORMERLY:
             body = {key: value for key, value in body.items() if key not in gone}
-        event = self._adapter(name).validate_python(body)
-        words: dict[str, Any] = {
-            key: now
-            for key, value in vars(event).items()
-            if isinstance(value, Msg) and (now := renamed(value, self._todays_key)) is not value
-        }
+        event: Event[S] = self._adapter(name).validator.validate_python(body)
+        words: dict[str, Any] = {}
+        for key, value in event.__dict__.items():
+            if isinstance(value, Msg) and (now := renamed(value, self._todays_key)) is not value:
+                words[key] = now
         return replace(event, **words) if words else event
 
     def lifted(self, raw: JsonObject) -> tuple[str, JsonObject]:

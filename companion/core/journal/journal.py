@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypeGuard
+from typing import Any, Final, Literal, Protocol, TypeGuard
 
 from companion.core.events.event import EventBook, Happened, Occurrence
 from companion.core.journal.dice_luck import Luck
@@ -106,6 +106,8 @@ class Redone:
 
 
 Entry = Began | Said | Happened | Amended | Ended | TakenBack | Redone
+STEPS: Final = (Happened, Amended, TakenBack, Redone)
+"""Kinds of entries that bring about another state."""
 Deed = Began | Said | Amended
 """An entry that somebody or something did, as against what followed from it."""
 
@@ -134,8 +136,20 @@ class Journal:
     def of(cls, entries: Iterable[Entry], first: Any = None, book: Any = None) -> Journal:
         """The journal holding these entries. first, book: as its fields."""
         journal = cls(first=first, book=book)
+        state, known, live = first, journal.entries, journal.live
         for entry in entries:
-            journal.append(entry)
+            if isinstance(entry, Happened) and entry.after is None and first is not None:
+                # thousands, one after the other: the state is at hand, and nothing else is to be kept of them
+                before, state = state, entry.event.apply(state)
+                entry = Happened(entry.event, before=before, after=state, book=book)
+                live.append((len(known), entry))
+                known.append(entry)
+                if journal.redoable:
+                    journal.redoable.clear()
+            else:
+                journal.append(entry)
+                if isinstance(entry, STEPS):
+                    state = journal.state
         return journal
 
     def copy(self) -> Journal:

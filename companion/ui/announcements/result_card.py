@@ -37,19 +37,20 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     the scene ends it.
     """
     look, t = use_look(), use_texts()
-    lie, fall = ft.use_state(not look.motion)
-    stop, end = ft.use_state(False)
-    ft.use_effect(lambda: None if lie else fall(True), [])
-    coming = Fall(lie or stop, look.motion and not stop)
     result = block.parts[0].telling
     assert isinstance(result, Result)
+    thrown = look.motion and any(side.dice for side in result.sides)  # else it would be drawn twice for nothing
+    lie, fall = ft.use_state(not thrown)
+    stop, end = ft.use_state(False)
+    ft.use_effect(lambda: None if lie else fall(True), [])
+    coming = Fall(lie or stop, thrown and not stop)
     content = scene_rows(look, t, on, coming, block.parts[0], said)
     if block.changes:
         content += [ft.Container(height=1, bgcolor=look.palette.paper_line), *change_rows(look, t, on, block.changes)]
     if not content:  # all of it is the headline: an empty leaf would only puzzle
         return ft.Row(why(look, on, block.parts[0].rule))
     body = card_frame(look, content, look.palette.paper_line, "result")
-    if not (look.motion and any(side.dice for side in result.sides)):
+    if not thrown:
         return body
     return ft.GestureDetector(body, on_tap_down=lambda _: end(True), exclude_from_semantics=True)
 

@@ -17,6 +17,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.sides import Layout
 from companion.ui.page.shapes import LARGEST
 from companion.ui.runtime.live import use_live
+from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -152,7 +153,7 @@ def Header(
     evening = session.view
     undo_caption, redo_caption = evening.undo_caption, evening.redo_caption
     compact, signs, may = layout.compact, layout.stacked, session.rights.correct
-    lying = _lying(look, t, layout, chips(), is_sample(evening.options), frame.on_rule, may)
+    lying = use_kept()("lying", _lying, look, t, layout, tuple(chips()), is_sample(evening.options), frame.on_rule, may)
     sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
     words, taken_back = undo_words(t, undo_caption), session.undo if undo_caption else None
     brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
@@ -201,7 +202,7 @@ def _lying(
     look: Look,
     t: Texts,
     layout: Layout,
-    facts: list[Chip],
+    facts: Sequence[Chip],
     sample: bool,
     on_rule: Callable[[str], None],
     may: bool,

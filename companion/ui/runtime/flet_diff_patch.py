@@ -422,7 +422,7 @@ def _leave(self: DiffBuilder, item: Any, recurse: bool, found: list[Any]) -> Non
 
 
 def _patch_control(
-    self: Session,
+    self: Any,
     control: Any,
     prev_control: Any = None,
     parent: Any = None,

@@ -10,7 +10,9 @@ import asyncio
 import contextvars
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeVar
 from weakref import WeakSet
 
@@ -19,9 +21,19 @@ from flet.components.hooks.use_ref import MutableRef
 
 log = logging.getLogger(__name__)
 
-Wake = Callable[[int, bool], None]
-"""Redraws a component, after so many turns of the event loop: if it has not been drawn since the last change, or, where
-the second says so, even then."""
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wake:
+    """What redraws a component.
+
+    first: it holds what the finger waits for, so it is drawn and sent before the others are begun.  redraw: if it has
+    not been drawn since the last change, or, where it is told so, even then.
+    """
+
+    page: ft.Page
+    first: bool
+    redraw: Callable[[bool], object]
+
 
 SENT: Final = 3
 """Turns of the event loop after which a change is drawn and on its way: it is noticed, drawn, sent."""
@@ -87,8 +99,7 @@ class Live:
         """Redraw what one session shows of this, as it may have missed changes."""
         with self._lock:
             wakes = list(self._wakes.get(session, []))
-        for wake in wakes:
-            wake(0, True)
+        _wake(wakes, 0, True)
 
     @property
     def watchers(self) -> int:
@@ -102,9 +113,25 @@ class Live:
         with self._lock:
             self.version += 1
             screens = sorted(self._wakes, key=lambda session: session != mine)
-            wakes = [(wake, place * SCREEN) for place, session in enumerate(screens) for wake in self._wakes[session]]
-        for wake, turns in wakes:
-            wake(turns, False)
+            wakes = [list(self._wakes[session]) for session in screens]
+        for place, of_screen in enumerate(wakes):
+            _wake(of_screen, place * SCREEN, False)
+
+
+def _wake(wakes: Sequence[Wake], turns: int, anyway: bool) -> None:
+    """Redraw components of one screen: each turn of its loop that is asked for costs as much as drawing a small one."""
+    for first in (True, False):
+        due = [wake for wake in wakes if wake.first is first]
+        if due:
+            call_in_page(due[0].page, partial(_redraw, due, anyway), turns + (0 if first else SENT))
+
+
+def _redraw(wakes: Sequence[Wake], anyway: bool) -> None:
+    for wake in wakes:
+        try:
+            wake.redraw(anyway)
+        except Exception:  # the others are drawn all the same
+            log.exception("a part of a screen was not drawn again")
 
 
 def _session() -> str:
@@ -133,18 +160,16 @@ def use_live(live: LiveT, first: bool = False, of: Callable[[], object] = lambda
     # the clean-up is looked up in a ref: an effect that returns its clean-up loses it at the next render
     subscription: MutableRef[Callable[[], None]] = ft.use_ref()
 
-    def wake(turns: int, anyway: bool) -> None:
-        def redraw() -> None:
-            due = drawn.current != live.version  # else it was drawn meanwhile with what surrounds it
-            if anyway or (due and of() != shown.current):
-                tick(lambda count: count + 1)
-
-        call_in_page(page, redraw, turns + (0 if first else SENT))
+    def redraw(anyway: bool) -> None:
+        due = drawn.current != live.version  # else it was drawn meanwhile with what surrounds it
+        if anyway or (due and of() != shown.current):
+            tick(lambda count: count + 1)
 
     def subscribe() -> None:
+        wake = Wake(page, first, redraw)
         subscription.current = live.subscribe(page.session.id, wake)
         if live.version != version:  # changed between the drawing and now
-            wake(0, False)
+            _wake([wake], 0, False)
 
     def unsubscribe() -> None:
         if subscription.current is not None:

@@ -20,6 +20,8 @@ class Kept:
     def __init__(self) -> None:
         self._before: dict[str, tuple[object, ft.Control]] = {}
         self._now: dict[str, tuple[object, ft.Control]] = {}
+        self._deeds: dict[str, Callable[..., object]] = {}
+        self._lasting: dict[str, Callable[..., object]] = {}
 
     def begin(self) -> None:
         """The component is drawn again: what is not asked for this time is forgotten."""
@@ -43,6 +45,14 @@ class Kept:
             found = (drawn_from, control)
         self._now[name] = found
         return cast(C, found[1])
+
+    def deed(self, name: str, deed: Callable[P, object]) -> Callable[P, object]:
+        """What a touch of a part does, to be given to `draw`: the same from drawing to drawing, it does what was meant
+        by this name when the component was drawn last."""
+        self._deeds[name] = deed
+        if name not in self._lasting:
+            self._lasting[name] = lambda *given: self._deeds[name](*given)
+        return self._lasting[name]
 
 
 def use_kept() -> Kept:

@@ -106,13 +106,16 @@ class _Frame:
         if isinstance(value, BaseControl):
             self._control(encoded(value))
         elif isinstance(value, list) and _holds(value):
-            self._piece += self._packer.pack_array_header(len(value))
-            for each in value:
-                self._write(each)
+            self._list(value)
         elif isinstance(value, str) and value.startswith(_DRAWING):
             self._drawing(self._pack(value))
         else:
             self._piece += self._pack(value)
+
+    def _list(self, values: list[Any]) -> None:
+        self._piece += self._packer.pack_array_header(len(values))
+        for each in values:
+            self._write(each)
 
     def _control(self, sent: dict[str, Any]) -> None:
         """Write a control: how it looks, what is its own, and what it holds."""
@@ -136,7 +139,10 @@ class _Frame:
         self._piece += self._fields(own)
         for name, value in held.items():
             self._piece += self._pack(name)
-            self._write(value)
+            if isinstance(value, list):
+                self._list(value)
+            else:
+                self._write(value)
 
     def _fields(self, named: dict[str, Any]) -> bytes:
         """Fields as they stand in a control, without a head of their own."""

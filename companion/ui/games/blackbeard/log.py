@@ -22,6 +22,7 @@ from companion.ui.figures.tracks import counter, grouped
 from companion.ui.games.blackbeard.characteristics import Characteristic, characteristics
 from companion.ui.games.blackbeard.parts.pieces import flag, ship, whereabouts
 from companion.ui.look.theme import Look
+from companion.ui.runtime.memo import Kept
 from companion.ui.widgets import kit
 
 BOX, TALL, GAP = 24, 28, 2
@@ -168,7 +169,7 @@ def hold_slots(look: Look, t: Texts, cargoes: Sequence[int], holds: int, mark: F
     return touchable(row, mark)
 
 
-def booty(look: Look, t: Texts, log: Log, fresh: News) -> list[ft.Control]:
+def booty(look: Look, t: Texts, log: Log, fresh: News, keep: Kept) -> list[ft.Control]:
     """Popularity, Net Worth aboard and deposited, re-rolls left, Endurance: always those that can win or lose."""
     pirate = log.pirate
     entries = [
@@ -179,8 +180,9 @@ def booty(look: Look, t: Texts, log: Log, fresh: News) -> list[ft.Control]:
         entries.append(("token:haven", grouped(t, pirate.deposited), "deposited", msg("bb-ui-deposited")))
     entries.append(("token:cunning", str(log.trait("cunning").now), "cunning", msg("bb-ui-cunning")))
     entries.append(("token:endurance", str(log.trait("endurance").now), "", msg("bb-ui-endurance")))
-    drawn = [
-        counter(look, picture, value, label=t(label), mark=fresh.mark(name)) for picture, value, name, label in entries
+    drawn: list[ft.Control] = [
+        keep(picture, counter, look, picture, value, label=t(label), mark=fresh.mark(name))
+        for picture, value, name, label in entries
     ]
     return [*drawn, *(hostage(look, t, each) for each in pirate.hostages)]
 

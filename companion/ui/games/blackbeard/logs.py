@@ -67,7 +67,14 @@ def whole_log(
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     card = block(look, t, msg("bb-ui-card"), [traits])
-    return [*top, ft.Row([place_line(look, t, log)]), *tracks, card, grid, _ledger(look, t, s, frame, log)]
+    return [
+        *top,
+        ft.Row([place_line(look, t, log.where, log.pirate.place)]),
+        *tracks,
+        card,
+        grid,
+        _ledger(look, t, s, frame, log),
+    ]
 
 
 def _track(look: Look, t: Texts, log: Log, printed: Track) -> ft.Control:

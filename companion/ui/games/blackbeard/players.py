@@ -11,6 +11,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import SeatId
 from companion.games.blackbeard.model.names import player_name
+from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing.pirates import allowance
 from companion.library.texts import Texts
@@ -85,14 +86,20 @@ def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Contro
     p, keep = look.palette, use_kept()
     content: list[ft.Control] = [
         title(look, t, log, fresh.mark("notoriety")),
-        bar(look, log.pirate.notoriety / goal, kit.colour_of(log.colour), height=6),
-        ft.Row([place_line(look, t, log), kit.icon(look, "up" if opened else "down", 18, p.text_muted)], spacing=4),
+        keep("goal", bar, look, log.pirate.notoriety / goal, kit.colour_of(log.colour), height=6),
+        ft.Row(
+            [
+                keep("place", place_line, look, t, log.where, log.pirate.place),
+                keep("opened", kit.icon, look, "up" if opened else "down", 18, p.text_muted),
+            ],
+            spacing=4,
+        ),
         *(
             keep(name, track_line, look, t, track, fresh.mark(name))
             for track, name in zip(log.tracks, LOST, strict=True)
         ),
         keep("holds", hold_slots, look, t, log.pirate.holds, log.holds, fresh.mark("holds")),
-        ft.Row(booty(look, t, log, fresh), wrap=True, spacing=12, run_spacing=4),
+        ft.Row(booty(look, t, log, fresh, keep), wrap=True, spacing=12, run_spacing=4),
     ]
     if drawn := marks(look, t, log):
         content.append(ft.Row(drawn, wrap=True, spacing=10, run_spacing=4))
@@ -112,11 +119,11 @@ LOST = ("damage", "slow")
 """The figures that count the boxes lost on the two tracks."""
 
 
-def place_line(look: Look, t: Texts, log: Log) -> ft.Control:
+def place_line(look: Look, t: Texts, where: Msg, place: Place) -> ft.Control:
     """Where he is, with the kind of place as the chart draws it."""
-    words = kit.words(look, t(log.where), size=look.sizes.small, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    words = kit.words(look, t(where), size=look.sizes.small, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     words.expand = True
-    return kit.line([token(look, place_picture(log.pirate.place), 24), words], 8, expand=True)
+    return kit.line([token(look, place_picture(place), 24), words], 8, expand=True)
 
 
 def trait_line(look: Look, t: Texts, trait: Characteristic) -> ft.Control:

@@ -21,6 +21,7 @@ from companion.ui.games.captains_log.parts.figures import news
 from companion.ui.games.captains_log.parts.flowchart_layout import actions_done, flag_at_hand
 from companion.ui.games.captains_log.parts.pieces import cubes, origin, purse
 from companion.ui.look.theme import Look
+from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -98,18 +99,22 @@ def npc_card(s: State, npc: Npc) -> NpcCard | None:
 def ShipCard(look: Look, t: Texts, ship: Sighted, fresh: News) -> ft.Control:
     """One NPC. While it is played, or after a tap, its card is open: values and action flags."""
     tapped, tap = ft.use_state(False)
-    npc, printed, opened = ship.npc, ship.printed, ship.acting or tapped
+    npc, printed, opened, keep = ship.npc, ship.printed, ship.acting or tapped, use_kept()
     if printed is None:
         return _face_down(look, t, ship)
     p = look.palette
-    content: list[ft.Control] = [_head(look, t, ship.name, printed)]
+    content: list[ft.Control] = [keep("head", _head, look, t, ship.name, printed)]
     if opened:
         content += _values(look, t, printed, ship.origin)
     if npc.water or npc.fire or opened:
-        content.append(_damage(look, t, npc, printed, fresh))
+        harm = fresh.among("water", "fire")
+        content.append(keep("damage", _damage, look, t, npc.water, npc.fire, printed.hull, harm))
     if opened:
         dots = DONE * ship.done + OPEN * (ship.most - ship.done)
-        content += [_flag(look, t, action, ship.flag, dots) for action in printed.flags]
+        content += [
+            keep(f"flag-{n}", _flag, look, t, action, ship.flag, dots if action.number == ship.flag else "")
+            for n, action in enumerate(printed.flags)
+        ]
     if facts := _facts(look, t, npc, fresh):
         content.append(ft.Row(facts, wrap=True, spacing=10, run_spacing=4))
     content += [kit.words(look, t(tie), size=look.sizes.small, colour=p.text_brass) for tie in ship.ties]
@@ -184,7 +189,7 @@ def _values(look: Look, t: Texts, printed: NpcCard, source: str) -> list[ft.Cont
     ]
 
 
-def _damage(look: Look, t: Texts, npc: Npc, printed: NpcCard, fresh: News) -> ft.Control:
+def _damage(look: Look, t: Texts, water: int, fire: int, hull: int | None, fresh: News) -> ft.Control:
     """Water and fire against the hull, in numbers and as a bar."""
     counted = [
         counter(
@@ -195,11 +200,11 @@ def _damage(look: Look, t: Texts, npc: Npc, printed: NpcCard, fresh: News) -> ft
             label=t(msg(f"cl-fix-{kind}")),
             mark=fresh.mark(kind),
         )
-        for kind, value in (("water", npc.water), ("fire", npc.fire))
+        for kind, value in (("water", water), ("fire", fire))
     ]
-    if not printed.hull:
+    if not hull:
         return kit.line(counted, 8)
-    return kit.line([*counted, bar(look, (npc.water + npc.fire) / printed.hull, look.palette.coral)], 8)
+    return kit.line([*counted, bar(look, (water + fire) / hull, look.palette.coral)], 8)
 
 
 def _flag(look: Look, t: Texts, action: ActionFlag, here: int, dots: str) -> ft.Control:

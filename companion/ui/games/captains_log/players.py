@@ -25,6 +25,7 @@ from companion.ui.games.captains_log.parts.hold import miniature
 from companion.ui.games.captains_log.parts.missions import Aim, aims_of
 from companion.ui.games.captains_log.parts.pieces import cubes, flag
 from companion.ui.look.theme import Look
+from companion.ui.runtime.memo import Kept, use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -153,16 +154,16 @@ def Sheet(
 ) -> ft.Control:
     """One captain: fame against the target, purse, guns, damage, goods, what is to be done next for missions; the hold
     of the one whose turn it is."""
-    p = look.palette
+    p, keep = look.palette, use_kept()
     content: list[ft.Control] = [
         *sheet_top(look, t, captain, fresh.mark("fame")),
-        ft.Row([*numbers(look, t, captain, fresh), *depth(look, t, deep)], wrap=True, spacing=12, run_spacing=0),
+        ft.Row([*numbers(look, t, captain, fresh, keep), *depth(look, t, deep)], wrap=True, spacing=12, run_spacing=0),
     ]
     if hold := cubes(look, t, captain.player.goods, fresh):
         content.append(ft.Row(hold, wrap=True, spacing=10, run_spacing=0))
     if active and captain.player.hold:
-        content.append(miniature(captain.player.hold))
-    content += [_aim(look, t, aim) for aim in aims]
+        content.append(keep("hold", miniature, captain.player.hold))
+    content += [keep(f"aim-{n}", _aim, look, t, aim) for n, aim in enumerate(aims)]
     if captain.lost:
         content.append(kit.words(look, t(msg("cl-ui-destroyed")), colour=p.text_bad))
     panel = kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
@@ -218,10 +219,12 @@ def counted(captain: Summary) -> tuple[tuple[str, str, int], ...]:
     )
 
 
-def numbers(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Control]:
+def numbers(look: Look, t: Texts, captain: Summary, fresh: News, keep: Kept) -> list[ft.Control]:
     """Purse and guns always; the other counters while there is something to count, or just was."""
     return [
-        counter(
+        keep(
+            name,
+            counter,
             look,
             picture,
             grouped(t, value),

@@ -35,6 +35,7 @@ from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD
 from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.sheet_frame import columns, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
+from companion.ui.runtime.memo import Kept
 from companion.ui.widgets import kit
 
 Turned = Literal["", "refused", "noted"]
@@ -57,7 +58,7 @@ def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.
     """The possible as cards, the impossible in one line."""
     look, t = inputs.look, inputs.t
     if asked.session.rights.trying:
-        return _tried(look, t, asked, question)
+        return _tried(look, t, inputs.keep, asked, question)
     turned, turn = inputs.draft.begin(POSSIBLE)
     parts = menu_parts(question)
     table, refused = parts.table, parts.refused
@@ -73,8 +74,8 @@ def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.
     if opened:
         answers: list[ft.Control] = [refusal(look, t, asked, option) for option in refused]
     else:
-        rows = [] if table is None else table_rows(look, t, asked, table, lambda _: toggle())
-        answers = [*rows, *_with_rose(look, t, asked, parts.cards, bool(rows), turned == "noted")]
+        rows = [] if table is None else table_rows(look, t, inputs.keep, asked, table, lambda _: toggle())
+        answers = [*rows, *_with_rose(look, t, inputs.keep, asked, parts.cards, bool(rows), turned == "noted")]
     hidden = opened or table is None or any(option.id not in table.locked for option in refused)
     below = [_not_now(look, t, asked, refused, opened, toggle)] if refused and hidden else []
     if not opened and (turned == "noted" or _silent(look, t, asked, parts.cards)):
@@ -87,15 +88,15 @@ def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.
     return lay_out(look, t, asked, answers, *foot, foreseen, line)
 
 
-def _tried(look: Look, t: Texts, asked: EveningContext, question: Menu) -> ft.Control:
+def _tried(look: Look, t: Texts, keep: Kept, asked: EveningContext, question: Menu) -> ft.Control:
     """Everything that a plan may begin with, what is refused under lock, each as a small card and none as a button."""
     table = table_of(question)
     rows: list[ft.Control] = []
     cards = list(question.options)
     if table is not None:
-        rows = table_rows(look, t, asked, table, lambda cell: asked.answer(cell.refused[0].id))
+        rows = table_rows(look, t, keep, asked, table, lambda cell: asked.answer(cell.refused[0].id))
         cards = [option for option in outside(cards, table) if option.id not in table.locked]
-    return lay_out(look, t, asked, [*rows, *_cards(look, t, asked, cards, bool(rows))], None)
+    return lay_out(look, t, asked, [*rows, *_cards(look, t, keep, asked, cards, bool(rows))], None)
 
 
 def second_line(label: str, note: str, session: int) -> str:
@@ -127,18 +128,18 @@ def _silent(look: Look, t: Texts, asked: EveningContext, options: Sequence[Optio
 
 
 def _with_rose(
-    look: Look, t: Texts, asked: EveningContext, options: Sequence[Option], below: bool, noted: bool
+    look: Look, t: Texts, keep: Kept, asked: EveningContext, options: Sequence[Option], below: bool, noted: bool
 ) -> list[ft.Control]:
     """The cards; an option that has a figure for each of six directions as a rose beside them, on a phone above."""
     led = next((option for option in options if is_rose(option.figures)), None)
     if led is None:
-        return _cards(look, t, asked, options, below, noted)
+        return _cards(look, t, keep, asked, options, below, noted)
     rest = [option for option in options if option is not led]
     main = isinstance(asked.question, Menu) and led.id == asked.question.main
     drawn_rose = _rose_card(look, t, asked, led, named=not main)
     if asked.compact or look.zoom > 1 or not rest:
-        return [ft.Row([drawn_rose]), *_cards(look, t, asked, rest, True, noted)]
-    others = kit.rows(_cards(look, t, asked, rest, below, noted, ACROSS - 1), expand=ACROSS - 1)
+        return [ft.Row([drawn_rose]), *_cards(look, t, keep, asked, rest, True, noted)]
+    others = kit.rows(_cards(look, t, keep, asked, rest, below, noted, ACROSS - 1), expand=ACROSS - 1)
     return [ft.Row([drawn_rose, others], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
@@ -173,6 +174,7 @@ def _rose_card(look: Look, t: Texts, asked: EveningContext, option: Option, *, n
 def _cards(
     look: Look,
     t: Texts,
+    keep: Kept,
     asked: EveningContext,
     options: Sequence[Option],
     below: bool,
@@ -197,7 +199,11 @@ def _cards(
             content.append(faces(look, asked, members, partial(_face, look, t, asked)))
             continue
         wordy = asked.compact and any(len(t(option.label)) > WORDY for option in members)
-        drawn_ = [_card(look, t, asked, option, session) for option in members]
+        trying, answer = asked.session.rights.trying, keep.deed("answer", asked.answer)
+        drawn_ = [
+            keep(f"card-{number}-{n}", _card, look, t, asked.compact, trying, option, session, answer)
+            for n, option in enumerate(members)
+        ]
         content.append(grid(drawn_, 1 if wordy else across, 6 if asked.session.rights.trying else 8))
     return content
 
@@ -217,20 +223,27 @@ def _shrunk(label: str, longest: int) -> float:
     return longest / max(longest, *map(len, re.split(r"[\s’-]+", label)))
 
 
-def _card(look: Look, t: Texts, asked: EveningContext, option: Option, session: int) -> ft.Control:
+def _card(
+    look: Look,
+    t: Texts,
+    compact: bool,
+    trying: bool,
+    option: Option,
+    session: int,
+    answer: Callable[[str], object],
+) -> ft.Control:
     """A small card. room: letters of its label, 0 where it says all that there is to say."""
     p = look.palette
-    trying = asked.session.rights.trying
     label, note = t(option.label), t(option.note) if option.note is not None else ""
-    height = 30 if asked.compact or trying else 42
+    height = 30 if compact or trying else 42
     image = drawn(option.picture, height, option.colour)
     locked = not option.verdict.allowed
     least = (TOUCH if trying else kit.ANSWER) - 16
     # a picture has no width before it is drawn; without one the words would be measured too wide
     sign = [ft.Container(image, width=height * 1.1, height=least, alignment=ft.Alignment.CENTER)] if image else []
     strut = [] if image else [ft.Container(width=0, height=least)]
-    narrow = asked.compact and look.zoom <= 1
-    size = look.sizes.small if asked.compact or trying else look.sizes.body
+    narrow = compact and look.zoom <= 1
+    size = look.sizes.small if compact or trying else look.sizes.body
     name = pen(look, label, bold=True, size=size * _shrunk(label, LONGEST - LOCKED * locked) if narrow else size)
     name.style = ft.TextStyle(height=1.15)
     weighed = figure_row(look, t, option.figures) if not session or _few(t, option.figures, session) else []
@@ -247,7 +260,7 @@ def _card(look: Look, t: Texts, asked: EveningContext, option: Option, session: 
         border=ft.Border.all(2, p.paper_line),
         border_radius=kit.RADIUS,
         padding=ft.Padding.only(left=9, right=(6 if locked else 2) + (8 if image else 0), top=6, bottom=6),
-        on_click=lambda _: asked.answer(option.id),
+        on_click=lambda _: answer(option.id),
     )
     return kit.tagged(body, f"answer-{option.id}", "", expand=1)
 

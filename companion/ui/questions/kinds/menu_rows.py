@@ -13,6 +13,7 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.page.menu_table import Cell, MenuTable
 from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
+from companion.ui.runtime.memo import Kept
 from companion.ui.widgets import kit
 
 NAMED = 206
@@ -24,12 +25,13 @@ MANY = 4
 
 
 def table_rows(
-    look: Look, t: Texts, asked: EveningContext, table: MenuTable, why: Callable[[Cell], None]
+    look: Look, t: Texts, keep: Kept, asked: EveningContext, table: MenuTable, why: Callable[[Cell], None]
 ) -> list[ft.Control]:
     """The rows from top to bottom. why: what a tap on a cell does of which nothing is possible."""
     height = cell_height(table, asked.compact or asked.session.rights.trying)
     caption = [quiet(look, t(table.caption))] if table.caption is not None else []
-    return [*caption, *(_row(look, t, asked, table, unit, height, why) for unit in table.units)]
+    shut = keep.deed("shut", why)
+    return [*caption, *(_row(look, t, keep, asked, table, n, height, shut) for n in range(len(table.units)))]
 
 
 def cell_height(table: MenuTable, compact: bool) -> float:
@@ -40,20 +42,24 @@ def cell_height(table: MenuTable, compact: bool) -> float:
 def _row(
     look: Look,
     t: Texts,
+    keep: Kept,
     asked: EveningContext,
     table: MenuTable,
-    unit: Option,
+    n: int,
     height: float,
-    why: Callable[[Cell], None],
+    why: Callable[[Cell], object],
 ) -> ft.Control:
     buttons: list[ft.Control] = []
-    for group in table.groups:
+    unit, answer = table.units[n], keep.deed("answer", asked.answer)
+    for place, group in enumerate(table.groups):
         cell = table.cells.get((unit.id, group))
         wide = len(t(msg(f"ui-group-{group}"))) + AROUND
         buttons.append(
-            ft.Container(expand=wide) if cell is None else _button(look, t, asked, unit, group, cell, height, wide, why)
+            ft.Container(expand=wide, key=f"{n}-{place}")
+            if cell is None
+            else keep(f"{n}-{place}", _button, look, t, answer, unit, group, cell, height, wide, why)
         )
-    name = _name(look, t, unit, asked.compact)
+    name = keep(f"unit-{n}", _name, look, t, unit, asked.compact)
     if asked.compact or look.zoom > 1:
         return kit.rows([name, ft.Row(buttons, spacing=6)], 2)
     return ft.Row(
@@ -71,13 +77,13 @@ def _name(look: Look, t: Texts, unit: Option, compact: bool) -> ft.Control:
 def _button(
     look: Look,
     t: Texts,
-    asked: EveningContext,
+    answer: Callable[[str], object],
     unit: Option,
     group: str,
     cell: Cell,
     height: float,
     wide: int,
-    why: Callable[[Cell], None],
+    why: Callable[[Cell], object],
 ) -> ft.Control:
     """The word of the group on paper; under lock where nothing of it is possible, and then a tap says why."""
     p, option = look.palette, cell.open
@@ -105,7 +111,7 @@ def _button(
         border=ft.Border.all(2, p.paper_line) if option is not None else None,
         border_radius=kit.RADIUS,
         alignment=ft.Alignment.CENTER,
-        on_click=lambda _: why(cell) if option is None else asked.answer(option.id),
+        on_click=lambda _: why(cell) if option is None else answer(option.id),
     )
     if option is None:
         return kit.tagged(body, f"locked-{unit.id}-{group}", "", expand=wide)

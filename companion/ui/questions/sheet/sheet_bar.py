@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import flet as ft
 
 from companion.core.procedures.menus import Menu
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui.look.palette import INK, SANS_BOLD_FONT
+from companion.ui.look.palette import INK, SANS_BOLD_FONT, Palette
 from companion.ui.look.theme import FALLBACK_FONTS, Look
 from companion.ui.page.foot import MORE
 from companion.ui.questions.sheet.sheet_column import Onward
@@ -109,6 +110,25 @@ SLIM, SLIM_LINES, SLIM_WORD = 16, 3, 6
 no picture stands beside it."""
 
 
+@lru_cache
+def _style(p: Palette, calm: bool, narrow: bool) -> ft.ButtonStyle:
+    """How the main button looks, which is the same whatever it says. calm: whether it looks like any other.  narrow:
+    whether little room is left to its words."""
+    ground = p.paper if calm else p.action
+    return ft.ButtonStyle(
+        bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
+        side=ft.BorderSide(2, p.paper_line) if calm else None,
+        overlay_color={
+            ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
+            ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
+        },
+        padding=ft.Padding.symmetric(horizontal=kit.NARROW_SIDES if narrow else kit.BUTTON_SIDES, vertical=2),
+        shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
+        text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
+        animation_duration=0,
+    )
+
+
 def main_button(look: Look, main: Action, height: float, narrow: bool = False) -> ft.Control:
     """The coral button: a real one, so that Enter taps it. height: in logical pixels.  narrow: whether little room is
     left to its words.
@@ -119,7 +139,6 @@ def main_button(look: Look, main: Action, height: float, narrow: bool = False) -
     p, do = look.palette, main.do
     tap = (lambda *_: do()) if do is not None else None
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
-    ground = p.paper if main.calm else p.action
     said, then = ("", "") if main.blank else (main.words, main.then)
     broad = narrow and max(map(len, said.split()), default=0) > SLIM_WORD
     picture = None if main.blank or broad else drawn(main.picture, height * 0.55, sign=ink)
@@ -136,18 +155,7 @@ def main_button(look: Look, main: Action, height: float, narrow: bool = False) -
         content=ft.Row(
             [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
         ),
-        style=ft.ButtonStyle(
-            bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
-            side=ft.BorderSide(2, p.paper_line) if main.calm else None,
-            overlay_color={
-                ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
-                ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
-            },
-            padding=ft.Padding.symmetric(horizontal=kit.NARROW_SIDES if narrow else kit.BUTTON_SIDES, vertical=2),
-            shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
-            text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
-            animation_duration=0,
-        ),
+        style=_style(p, main.calm, narrow),
         height=height,
         autofocus=True,
         key="waits" if main.do is None else "ready",  # another one once it can be tapped, to which the keys come
