@@ -258,7 +258,7 @@ ui-broken = { $n ->
     [one] One rule is broken
    *[other] { $n } rules are broken
 }
-ui-lesson-page = p. { $page }
+ui-lesson-page = p. { $page }
 ui-lesson-section = “{ $page }”
 ui-lesson-understood = Got it
 ui-lesson-no-more = Stop the lessons

@@ -264,7 +264,7 @@ ui-broken = { $n ->
     [one] Une règle n’est pas respectée
    *[other] { $n } règles ne sont pas respectées
 }
-ui-lesson-page = p. { $page }
+ui-lesson-page = p. { $page }
 ui-lesson-section = « { $page } »
 ui-lesson-understood = Compris
 ui-lesson-no-more = Arrêter les leçons

@@ -304,9 +304,9 @@ csg-ev-end-stranded = No ship can sail any more. Most gold: { $names }.
 
 csg-order-sea = Lay the sea for { $n } players.
 csg-order-sea-sizes = Lay the sea for { $n } players: { $n ->
-    [2] from { $side } × { $side } cm to about { $two } m²
-    [3] about { $three } m²
-   *[other] more than the { $three } m² of three players
+    [2] from { $side } × { $side } cm to about { $two } m²
+    [3] about { $three } m²
+   *[other] more than the { $three } m² of three players
 }.
 csg-order-islands = In turn, lay { $n } islands, { $least }L to { $most }L from each other.
 csg-order-terrain = Then the terrain, at least { $n }S from everything else.

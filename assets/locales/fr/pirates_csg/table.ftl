@@ -320,9 +320,9 @@ csg-ev-end-stranded = Aucun navire ne peut plus naviguer. Le plus riche : { $n
 
 csg-order-sea = Délimitez la mer pour { $n } joueurs.
 csg-order-sea-sizes = Délimitez la mer pour { $n } joueurs : { $n ->
-    [2] de { $side } × { $side } cm à { $two } m² environ
-    [3] { $three } m² environ
-   *[other] plus que les { $three } m² d’une partie à trois
+    [2] de { $side } × { $side } cm à { $two } m² environ
+    [3] { $three } m² environ
+   *[other] plus que les { $three } m² d’une partie à trois
 }.
 csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $most }L les unes des autres.
 csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
@@ -349,7 +349,7 @@ csg-order-masts-standing = { $ship } : remets { $n ->
 csg-told-order = { $name } commence
 csg-told-place = { $n ->
     [1] premier
-   *[other] n° { $n }
+   *[other] n° { $n }
 }
 csg-told-landed = Or { DE($name) } à terre
 csg-told-masts = { $ship } : { $part_all }

@@ -138,6 +138,11 @@ def _lines(zone: ZoneId) -> Iterator[Field]:
         yield Field(f"{zone}-ropes", msg("cd-board-ropes", zone=name), "many", options=ends, optional=False)
 
 
+def is_copied(record: Record | None) -> bool:
+    """Whether all that is printed on a board is known."""
+    return record is not None and all(value is not None for _, value in record)
+
+
 def zones(record: Record) -> tuple[Zone, ...]:
     """The nine zones of a board that is copied, full of markers, without officers (CD-SETUP-03)."""
     printed = dict(record)

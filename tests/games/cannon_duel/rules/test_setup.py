@@ -92,6 +92,7 @@ PLACED = {
     "place-mate-seat-1": "deck-bow",
     "place-mate-seat-2": "deck-stern",
 }
+NOTHING_COPIED: Mapping[str, Any] = {"board-blue": {}, "board-red": {}}
 MOUNTED = {"mount-seat-1": "18-pounder/long-nine", "mount-seat-2": "carronade/18-pounder"}
 
 
@@ -102,11 +103,10 @@ def test_both_boards_are_copied_once_and_filled() -> None:
     assert isinstance(box, Form) and not box.needed
     run.answer(box.read({}))
     first = run.question
-    assert isinstance(first, Form) and (first.subject, first.default) == ("blue", None)
+    assert isinstance(first, Form) and (first.subject, first.needed) == ("blue", False)
     run.answer(first.read(printed()))
     second = run.question
-    assert isinstance(second, Form) and second.subject == "red"
-    assert dict(second.default or ())["hull-centre-spaces"] == 4
+    assert isinstance(second, Form) and (second.subject, second.needed) == ("red", False)
     s, happened = done(begun(), "set-up-boards", {})
     for seat in SEATS:
         zones = s.player(seat).zones
@@ -116,6 +116,58 @@ def test_both_boards_are_copied_once_and_filled() -> None:
     assert orders(happened)[:3] == ["cd-order-take", "cd-order-take", "cd-order-setup-boards"]
     assert not {"cd-order-setup-decks", "cd-order-setup-bag"} & set(orders(happened))
     assert s.turn.steps == setup.STEPS[1:]
+
+
+@pytest.mark.rule("CD-SETUP-03")
+@pytest.mark.parametrize("seats", [SEATS, SEATS[:1]])
+def test_officers_are_placed_before_a_board_is_read_that_nobody_has_copied(seats: tuple[SeatId, ...]) -> None:
+    alone = {"mode": "partner", "seats": Options().seats[:1]} if len(seats) == 1 else {}
+    s, _ = done(begun(**alone), "set-up-boards", NOTHING_COPIED)
+    assert not s.player(ANNE).zones
+    run = opened(s, "place-officers")
+    for officer in ("captain", "mate"):
+        assert [asked.key for asked in run.questions] == [f"place-{officer}-{seat}" for seat in seats]
+        for seat in seats:
+            run.answer("deck-bow", f"place-{officer}-{seat}")
+    first = run.question
+    assert isinstance(first, Form) and (first.subject, first.needed, first.default) == ("blue", True, None)
+    run.answer(first.read(printed()))
+    second = run.question
+    assert isinstance(second, Form) and second.subject == "red"
+    assert dict(second.default or ())["hull-centre-spaces"] == 4
+    run.answer(second.read(printed()))
+    while (asked := run.question) is not None:  # the app's own, which are placed by what is printed
+        run.answer("deck-stern", asked.key)
+    assert run.state.player(ANNE).zone("deck-bow").officers == ("captain", "mate")
+    assert all(zone.free == 0 for player in run.state.players for zone in player.zones)
+
+
+@pytest.mark.rule("CD-SETUP-03")
+def test_who_placed_an_officer_where_the_board_has_no_room_places_it_anew() -> None:
+    s, _ = done(begun(), "set-up-boards", NOTHING_COPIED)
+    run = opened(s, "place-officers")
+    for key, deck in PLACED.items():
+        run.answer(deck, key)
+    narrow = printed() | {"deck-bow-spaces": 1}
+    for _ in SEATS:
+        assert isinstance(asked := run.question, Form)
+        run.answer(asked.read(narrow))
+    again = run.question
+    assert isinstance(again, Choose) and again.key == "place-mate-seat-1-anew"
+    assert list(scene.options(again)) == ["deck-centre", "deck-stern"]
+    run.answer("deck-stern", again.key)
+    assert run.question is None and run.state.player(ANNE).zone("deck-stern").officers == ("mate",)
+
+
+@pytest.mark.rule("CD-SETUP-03")
+def test_of_a_board_that_is_half_copied_only_the_rest_is_read() -> None:
+    half = printed() | {"hull-bow-spaces": None, "deck-bow-ropes": None}
+    s, _ = done(begun(), "set-up-boards", {"board-blue": half, "board-red": half})
+    run = opened(s, "place-officers")
+    for key, deck in PLACED.items():
+        run.answer(deck, key)
+    asked = run.question
+    assert isinstance(asked, Form) and [line.name for line in asked.fields] == ["deck-bow-ropes", "hull-bow-spaces"]
 
 
 @pytest.mark.rule("CD-SETUP-02", "CD-COMP-01", "CD-COMP-03", "CD-COMP-05", "CD-COMP-06", "CD-COMP-07")
