@@ -125,10 +125,9 @@ def _copied(t: Ctx) -> Procedure[None]:
     for player in t.now.players:
         form = board.form(player.colour)
         if t.now.card(form.schema, form.subject) is None:
-            before = yield from known(t, replace(form, default=before))
+            before = yield from known(t, replace(form, default=before), now=board.AT_ONCE)
         else:
-            names = [line.name for line in form.fields]
-            before = yield from read_off(t, form, *names, key=f"{form.key}-rest")
+            before = yield from read_off(t, form, *board.AT_ONCE, key=f"{form.key}-rest")
     yield from _filled(t)
 
 
@@ -225,10 +224,7 @@ def place_officers(t: Ctx) -> Procedure[None]:
         free = {player.id: _with_room(player) for player in t.now.players}
         asked = [each for each in t.now.players if wished.get((each.id, officer)) not in free[each.id]]
         told = yield from t.ask_together(
-            [
-                _placing(each, officer, free[each.id], "-anew" if (each.id, officer) in wished else "")
-                for each in asked
-            ]
+            [_placing(each, officer, free[each.id], "-anew" if (each.id, officer) in wished else "") for each in asked]
         )
         wished |= {(player.id, officer): zone for player, zone in zip(asked, told, strict=True)}
         for player in t.now.players:
