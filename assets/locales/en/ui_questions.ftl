@@ -219,6 +219,7 @@ ui-trial-do = Do it
 ui-trial-again = Clear
 ui-sum = { $label }: { $terms } = { $total }
 ui-grid-brush = { $label } · { $n }
+ui-grid-sweep = A touch for each cell; one stroke for those in a row.
 ui-grid-edges = Choose a number or a sign, then tap where it is printed.
 
 # Cards chosen out of a collection

@@ -219,6 +219,7 @@ ui-trial-do = Le faire
 ui-trial-again = Effacer
 ui-sum = { $label } : { $terms } = { $total }
 ui-grid-brush = { $label } · { $n }
+ui-grid-sweep = Une touche par case ; d’un trait, toutes celles d’une rangée.
 ui-grid-edges = Choisis un nombre ou un signe, puis touche les endroits où il est imprimé.
 
 # Des cartes choisies dans une collection

@@ -317,7 +317,7 @@ csg-order-stern = Every ship touches its home island with its stern.
 csg-order-bow = Every ship touches its home island with its bow.
 csg-order-mercenary = { $ship } starts S away from your home island.
 csg-order-crew = Lay the crew face down on the ships’ cards.
-csg-order-face-up = Turn { $crew } aboard { $ship } face up
+csg-order-face-up = Aboard { $ship }, turn face up: { $crew }
 csg-order-face-up-ashore = Turn { $crew } face up: { $place }
 csg-order-sail = Sail { $ship } by { $move }
 csg-order-tow = Put { $other }’s bow against the stern of { $ship }
@@ -333,7 +333,10 @@ csg-order-masts-standing = Put { $n ->
 csg-told-order = { $name } begins
 csg-told-place = { $n ->
     [1] first
-   *[other] number { $n }
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
 }
 csg-told-landed = { S($name) } gold ashore
 csg-told-masts = { $ship }: { $part_all }
