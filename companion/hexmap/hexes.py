@@ -15,6 +15,8 @@ Clock = Literal[12, 2, 4, 6, 8, 10]
 
 LINES: Final = 4096
 """Lines that are kept: more than there are between hexes of a map, as long as it lies where it lies."""
+CELLS: Final = 4096
+"""Cells whose neighbours are kept: more than a map has."""
 CLOCK: tuple[Clock, ...] = (12, 2, 4, 6, 8, 10)
 """All directions, clockwise from north."""
 
@@ -53,6 +55,7 @@ def neighbour(cell: Hex, clock: Clock, steps: int = 1) -> Hex:
     return cell + _STEP[clock] * steps
 
 
+@lru_cache(maxsize=CELLS)
 def neighbours(cell: Hex) -> tuple[Hex, ...]:
     """The six cells around, clockwise from 12 o'clock."""
     return tuple(cell + step for step in _STEP.values())

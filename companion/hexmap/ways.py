@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from heapq import heappop, heappush
+from operator import add
 
-from companion.hexmap.hexes import CLOCK, Clock, Hex, ahead, neighbour, opposite
+from companion.hexmap.hexes import CLOCK, Clock, Hex, ahead, neighbour, neighbours, opposite
 
 Toll = tuple[int, ...]
 """What a way costs, or the step into a cell."""
@@ -17,8 +18,8 @@ Entry = Callable[[Hex], Toll | None]
 
 
 def added(one: Toll, other: Toll) -> Toll:
-    """Two tolls together."""
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    """Two tolls of as many places together."""
+    return tuple(map(add, one, other))
 
 
 def cheapest(start: Hex, entry: Entry, free: Toll, most: Callable[[Toll], bool] | None = None) -> Mapping[Hex, Toll]:
@@ -35,8 +36,7 @@ def cheapest(start: Hex, entry: Entry, free: Toll, most: Callable[[Toll], bool] 
         if cell in costs:
             continue
         costs[cell] = so_far
-        for clock in CLOCK:
-            beside = neighbour(cell, clock)
+        for beside in neighbours(cell):
             if beside in costs or (toll := entry(beside)) is None:
                 continue
             total = added(so_far, toll)
@@ -50,10 +50,10 @@ def steps_back(costs: Mapping[Hex, Toll], entry: Entry, end: Hex) -> tuple[Clock
     toll, total = entry(end), costs[end]
     if toll is None:
         return ()
+    around = neighbours(end)
+    behind = zip(CLOCK, (*around[3:], *around[:3]), strict=True)  # straight back of each direction
     return tuple(
-        clock
-        for clock in CLOCK
-        if (before := costs.get(neighbour(end, opposite(clock)))) is not None and added(before, toll) == total
+        clock for clock, cell in behind if (before := costs.get(cell)) is not None and added(before, toll) == total
     )
 
 

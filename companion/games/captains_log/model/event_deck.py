@@ -11,7 +11,7 @@ from companion.core.events.event import Event
 from companion.core.printed.keypad import Key, KeyRow, Pad
 from companion.core.questions import get_or_explain
 from companion.core.questions.kinds import Field, Form, Option
-from companion.core.values.frozen_records import replace
+from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book, EventCard, EventEffect
 from companion.games.captains_log.model.state import Lasting, State
@@ -34,6 +34,7 @@ def number_of(book: Book, effect: EventEffect) -> int:
     return get_or_explain.get_or_explain(book.event_cards, effect, "cl-named-event", by="effect").number
 
 
+@memoized
 def in_force(s: State, book: Book, effect: EventEffect) -> bool:
     """Whether a card with an effect lasts."""
     return any(find(book, event.number).effect == effect for event in s.lasting)

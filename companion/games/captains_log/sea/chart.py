@@ -31,6 +31,7 @@ class Chart:
     """The map of a moment.
 
     cells: what lies on each hex of the tiles face up.  tiles: on which tile each hex lies, 0 where it lies face down.
+    marks: the hexes of each tile that bear a mark, in order.
     """
 
     cells: Mapping[Hex, Cell]
@@ -38,10 +39,11 @@ class Chart:
     fog: frozenset[Hex]
     copied: bool
     """Whether somebody has copied every hex."""
+    marks: Mapping[tuple[TileNumber, Mark], tuple[Hex, ...]]
 
     def marked(self, tile: TileNumber, mark: Mark) -> tuple[Hex, ...]:
         """The hexes of a tile that bear a mark, in order."""
-        return tuple(sorted(at for at, cell in self.cells.items() if self.tiles[at] == tile and mark in cell.marks))
+        return self.marks.get((tile, mark), ())
 
     def numbered(self, tile: TileNumber) -> tuple[Hex, ...]:
         """The hexes of a tile that bear a number, in order."""
@@ -51,6 +53,9 @@ class Chart:
         """Whether all that is printed on a tile is known, of one that lies on the map."""
         known = [self.cells[at].terrain != "unknown" for at, number in self.tiles.items() if number == tile]
         return bool(known) and all(known)
+
+
+NOTHING: Final = Chart({}, {}, frozenset(), True, {})
 
 
 def covered(laid: LaidTile, outline: Iterable[Hex]) -> tuple[Hex, ...]:
@@ -66,14 +71,11 @@ class Copied:
     faces: Mapping[TileNumber, Mapping[Hex, Cell]]
 
 
-@memoized
 def chart(s: State) -> Chart:
-    """The map of this moment; an empty one where the app follows none."""
+    """The map of this moment; an empty one where the app follows none. One object as long as nothing on it changes."""
     if s.sea is None:
-        return Chart({}, {}, frozenset(), True)
-    cells, under = _laid(s.sea.tiles, _copied(s.cards), s.sea.gaps)
-    whole = all(cell.terrain != "unknown" for cell in cells.values())
-    return Chart(cells, under, frozenset(s.sea.fog), whole)
+        return NOTHING
+    return _chart(s.sea.tiles, _copied(s.cards), s.sea.gaps, s.sea.fog)
 
 
 @memoized
@@ -89,10 +91,9 @@ def _copied(cards: tuple[Card, ...]) -> Copied:
 
 
 @memoized
-def _laid(
-    laid: tuple[LaidTile, ...], copied: Copied, gaps: tuple[tuple[Hex, Cell], ...]
-) -> tuple[Mapping[Hex, Cell], Mapping[Hex, TileNumber]]:
-    """What lies on each hex, and on which tile each hex lies."""
+def _chart(
+    laid: tuple[LaidTile, ...], copied: Copied, gaps: tuple[tuple[Hex, Cell], ...], fog: tuple[Hex, ...]
+) -> Chart:
     cells: dict[Hex, Cell] = dict(gaps)
     under: dict[Hex, TileNumber] = dict.fromkeys(cells, 0)
     for tile in laid:
@@ -100,7 +101,12 @@ def _laid(
         if tile.number:
             face = copied.faces.get(tile.number, {})
             cells |= {tile.at + rotated(each, tile.turn): face.get(each, UNKNOWN) for each in copied.outline}
-    return cells, under
+    marks: dict[tuple[TileNumber, Mark], tuple[Hex, ...]] = {}
+    for at in sorted(at for at, cell in cells.items() if cell.marks):
+        for mark in dict.fromkeys(cells[at].marks):
+            marks[under[at], mark] = (*marks.get((under[at], mark), ()), at)
+    whole = all(cell.terrain != "unknown" for cell in cells.values())
+    return Chart(cells, under, frozenset(fog), whole, marks)
 
 
 def spot(s: State, ship: ShipId) -> Spot | None:
@@ -177,16 +183,24 @@ def tells_harbours(s: State, ships: Iterable[ShipId]) -> bool:
 def zones(s: State, book: Book, at: Hex) -> tuple[tuple[Nation, int], ...]:
     """CL-FRT-02, CL-EVT-25: the fire zones to which a hex belongs: who holds each fortress, and the dice printed there,
     0 on the ring that event 19 adds. In the fog nobody fires or is fired at (CL-EVT-14)."""
-    here, owners = chart(s), dict(s.fortresses)
-    cell = here.cells.get(at, UNKNOWN)
-    if at in here.fog:
-        return ()
-    found = {here.tiles[at]: cell.dice} if cell.dice else {}
-    if event_deck.in_force(s, book, "fortress-2"):
-        near = (each for each in neighbours(at) if here.cells.get(each, UNKNOWN).dice)
-        found |= {tile: 0 for each in near if (tile := here.tiles[each]) not in found}
-    return tuple(
-        (owners[tile], dice)
-        for tile, dice in found.items()
-        if tile in owners and here.fog.isdisjoint(here.marked(tile, "fortress"))
-    )
+    return _all_zones(chart(s), s.fortresses, event_deck.in_force(s, book, "fortress-2")).get(at, ())
+
+
+@memoized
+def _all_zones(
+    here: Chart, fortresses: tuple[tuple[TileNumber, Nation], ...], ring: bool
+) -> Mapping[Hex, tuple[tuple[Nation, int], ...]]:
+    """The zones of every hex that belongs to any. ring: whether they are wider by one hex."""
+    owners = {tile: owner for tile, owner in fortresses if here.fog.isdisjoint(here.marked(tile, "fortress"))}
+    found = {at: {here.tiles[at]: cell.dice} for at, cell in here.cells.items() if cell.dice}
+    if ring:
+        inside = tuple(found)
+        for at in dict.fromkeys(beside for each in inside for beside in neighbours(each)):
+            near = (here.tiles[each] for each in neighbours(at) if here.cells.get(each, UNKNOWN).dice)
+            own = found.get(at, {})
+            found[at] = own | {tile: 0 for tile in near if tile not in own}
+    return {
+        at: tuple((owners[tile], dice) for tile, dice in of.items() if tile in owners)
+        for at, of in found.items()
+        if at not in here.fog
+    }

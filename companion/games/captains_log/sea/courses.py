@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.values.frozen_records import memoized
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import Nation, NpcId, SeatId
@@ -152,9 +153,18 @@ def reach(
     world: World = False,
 ) -> Reach:
     """CL-NPC-15 to -18: every way of an NPC from a hex; wind and yaw do not count."""
+    entries, costs, taken = _every_way(s, book, npc, start, tuple(feared), tuple(goals), world)
+    return Reach(s, start, entries, costs, taken, hexes)
+
+
+@memoized
+def _every_way(
+    s: State, book: Book, npc: NpcId, start: Hex, feared: tuple[Nation, ...], goals: tuple[Hex, ...], world: World
+) -> tuple[Mapping[Hex, Toll], Mapping[Hex, Toll], frozenset[Hex]]:
+    """The parts of a `Reach` that its points change nothing in: an NPC looks at its targets one by one."""
     entries = tolls(s, book, npc, feared=feared, goals=goals, world=world)
     taken = frozenset((*(there.at for ship, there in standing(s) if ship != npc), *krakens(s)))
-    return Reach(s, start, entries, cheapest(start, entries.get, (0, 0)), taken, hexes)
+    return entries, cheapest(start, entries.get, (0, 0)), taken
 
 
 def is_stranded(s: State, book: Book, seat: SeatId) -> bool | None:
