@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import flet as ft
 import pytest
+from PIL import ImageFont
 
+from companion.library.game_registry import game_ids
+from companion.library.texts import LANGUAGES, texts_in
+from companion.ui.games import screens_of
 from companion.ui.questions.sheet.sheet_bar import BAR as BUTTONS
 from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS
+from companion.ui.widgets.rail import EDGE as EDGE_OF_RAIL
+from companion.ui.widgets.rail import LABEL, MARK, RAIL
+from tests.browser.server import ROOT
 from tests.ui.test_questions import Table
 from tests.ui.test_unconfirmed_answers import at_table
 
 BAR, EDGE = 72, 8
 """Height of the bar at the bottom of a phone, and what lies between it and the question."""
+FINELY = 10
+"""How much larger than it is drawn a word is measured, as fonts are measured in whole dots."""
 
 
 @pytest.mark.parametrize("size", [(390, 844), (412, 915)])
@@ -32,3 +41,12 @@ async def test_held_sideways_the_buttons_share_all_the_width_by_their_longest_wo
         for row in rest:
             words = [each.value.split() for each in screen.walk(row) if isinstance(each, ft.Text) and each.value]
             assert row.expand == sum(max(map(len, each)) + EDGES_IN_LETTERS for each in words)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_every_word_of_the_rail_is_whole(game: str, lang: str) -> None:
+    font = ImageFont.truetype(str(ROOT / "assets" / "fonts" / "FiraSans-Regular.ttf"), LABEL * FINELY)
+    room = RAIL - 2 * EDGE_OF_RAIL - MARK
+    labels = {texts_in(lang)(tab.label) for tab in screens_of(game).tabs}
+    assert {label for label in labels if font.getlength(label) / FINELY > room} == set()
