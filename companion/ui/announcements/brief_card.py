@@ -16,7 +16,7 @@ from companion.ui.announcements.card_frame import ShownOn, card_frame
 from companion.ui.announcements.changes import change_rows
 from companion.ui.announcements.dice import Fall, dice_line
 from companion.ui.announcements.orders import number_disc, pieces_row, sign_of
-from companion.ui.announcements.result_card import opposed, scene_rows
+from companion.ui.announcements.result_card import scene_rows
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, Look, use_look
@@ -193,7 +193,7 @@ class _Line:
         self.look, self.t, self.fall, self.result = look, t, fall, result
 
     def drawn(self, link: list[ft.Control]) -> ft.Control:
-        """One side in a line, two beside each other, more below each other. link: at the end."""
+        """Each side in a line. link: at the end."""
         result = self.result
         speaking = [side for side in result.sides if side is not result.apart or side.said is not None]
         bar = [] if result.against is None else [self._number(result.against)]
@@ -202,30 +202,23 @@ class _Line:
             name = [] if self._known(side.who) else [pen(self.look, self.t(side.who), bold=True)]
             line = [*self._picture(side), *name, self._dice(side), *bar, *self._came(side), *link]
             return kit.rows([kit.line(line, 8), *self._said(side)], 2)
-        two = len(speaking) == 2
-        parts = [self._side(side, beside=two) for side in speaking]
-        if two:
-            for part in parts:
-                part.expand = 1
-            parts = [opposed(self.look, parts)]
+        parts = [self._side(side) for side in speaking]
         foot = [kit.line([*bar, ft.Container(expand=True), *link], 8)] if bar or link else []
         return kit.rows([*parts, *foot], 4)
 
-    def _side(self, side: Side, *, beside: bool) -> ft.Control:
-        """One of several sides: who it is, what it rolls and comes to. beside: another one, so that its dice have the
-        next line."""
+    def _side(self, side: Side) -> ft.Control:
+        """One of several sides, in a line: who it is, what it rolls and comes to, and a star for whoever prevails."""
         look, p = self.look, self.look.palette
         ink = p.on_parchment if side.won is not False else p.on_parchment_muted
         name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True, max_lines=2)
         name.overflow = ft.TextOverflow.ELLIPSIS
-        star = [kit.pic("icon:star", look.sizes.body, self.t(msg("voice-won")), color=p.mark)] if side.won else []
-        came = self._came(side)
-        rolled = [kit.line([self._dice(side), *came], 6)] if side.dice or came else []
-        who: list[ft.Control] = [*self._picture(side), name, *star]
-        head = [kit.line(who, 6), *rolled] if beside else [kit.line([*who, *rolled], 6)]
-        for line in rolled:
-            line.expand = not beside
-        return ft.Container(kit.rows([*head, *self._said(side)], 2))
+        dice = [self._dice(side)] if side.dice else []
+        last: list[ft.Control] = []
+        if any(each.won for each in self.result.sides):  # numbers stand below each other
+            star = kit.pic("icon:star", look.sizes.body, self.t(msg("voice-won")), color=p.mark) if side.won else None
+            last = [ft.Container(star, width=look.sizes.body)]
+        head = kit.line([*self._picture(side), name, *dice, *self._came(side), *last], 6)
+        return ft.Container(kit.rows([head, *self._said(side)], 2))
 
     def _dice(self, side: Side) -> ft.Control:
         return ft.Container(dice_line(self.look, self.fall, side.dice), expand=True)
