@@ -207,18 +207,23 @@ class _Line:
         return kit.rows([*parts, *foot], 4)
 
     def _side(self, side: Side) -> ft.Control:
-        """One of several sides, in a line: who it is, what it rolls and comes to, and a star for whoever prevails."""
+        """One of several sides: who it is, what it rolls and comes to, and a star for whoever prevails. One die stands
+        in the line of the name, several below it: so a name is whole on the narrowest sheet."""
         look, p = self.look, self.look.palette
         ink = p.on_parchment if side.won is not False else p.on_parchment_muted
         name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True, max_lines=2)
         name.overflow = ft.TextOverflow.ELLIPSIS
-        dice = [self._dice(side)] if side.dice else []
         last: list[ft.Control] = []
         if any(each.won for each in self.result.sides):  # numbers stand below each other
             star = kit.pic("icon:star", look.sizes.body, self.t(msg("voice-won")), color=p.mark) if side.won else None
             last = [ft.Container(star, width=look.sizes.body)]
-        head = kit.line([*self._picture(side), name, *dice, *self._came(side), *last], 6)
-        return ft.Container(kit.rows([head, *self._said(side)], 2))
+        rolled = dice_line(look, self.fall, side.dice)
+        who, came = [*self._picture(side), name], self._came(side)
+        if len(side.dice) > 1:
+            rows = [kit.line([*who, *last], 6), kit.line([ft.Container(rolled, expand=True), *came], 6)]
+        else:
+            rows = [kit.line([*who, *([rolled] if side.dice else []), *came, *last], 6)]
+        return ft.Container(kit.rows([*rows, *self._said(side)], 2))
 
     def _dice(self, side: Side) -> ft.Control:
         return ft.Container(dice_line(self.look, self.fall, side.dice), expand=True)
