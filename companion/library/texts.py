@@ -307,7 +307,7 @@ class Texts:
         return self._begins_as_written(begun) if isinstance(begun, Msg) else isinstance(begun, str)
 
     def _attributes(self, key: str) -> Iterable[str]:
-        entry = self._entry(key)
+        entry = None if "." in key else self._entry(key)  # what is an attribute itself has none
         return () if entry is None else entry.attributes
 
     def _entry(self, key: str) -> Message | None:
