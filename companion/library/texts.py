@@ -277,7 +277,8 @@ class Texts:
         return _cut(str(value), LONGEST_WORD)  # a damaged row may hold bytes where words belong
 
     def _attributes(self, key: str) -> Iterable[str]:
-        entry = self._entry(key)
+        """Those of a message; what is an attribute itself has none."""
+        entry = None if "." in key else self._entry(key)
         return () if entry is None else entry.attributes
 
     def _entry(self, key: str) -> Message | None:
