@@ -10,7 +10,8 @@ What a catalogue may count on:
 - numbers are grouped as the language wants (6 000, 6,000); `NUMBER($year, useGrouping: 0)` prevents it;
 - a negative number has a true minus sign (−5), which is never taken for a dash or a list;
 - `DE($name)` is the French "de" before a person's name: d’Anne, de Bart;
-- `LE($name)` is a name in the middle of a sentence: le Dr Blood, la Royal Navy; in English the Royal Navy;
+- `LE($name)` is a name in the middle of a sentence: le Dr Blood, la Royal Navy; in English the Royal Navy; what
+  somebody typed or a card prints, and is no message, keeps its article as it is: La Tortue;
 - `CAP($words)` begins a sentence: `CAP(LE($name))` is Le Dr Blood;
 - `S($name)` is the English possessive: Anne’s, the Pirates’;
 - `VERB($name, "tire", "tirent")` is the word that goes with a name, the second where it names two people;
@@ -32,7 +33,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import EntryType, Junk, Resource
+from fluent.syntax.ast import EntryType, FunctionReference, Junk, Pattern, Placeable, Resource, VariableReference
 
 from companion.core.values.messages import Arg, Msg, say_english_with
 from companion.library.dates import LOCALES, day_said, moment_said
@@ -65,6 +66,12 @@ _NUMERAL: Final = re.compile(r"[IVX]+")
 _MANY: Final = ("Pirates",)
 _TWO: Final = re.compile(r" (et|and|&) ")
 _ENUMERATED: Final = re.compile(r" (et|and) ")
+
+
+class _AsWritten(str):
+    """A name as somebody typed it or a card prints it: its first word is part of it, an article or not."""
+
+    __slots__ = ()
 
 
 class TextError(LookupError):
@@ -167,7 +174,7 @@ def _parsed(path: Path, name: str, source: str) -> list[EntryType]:
 
 def de(name: object) -> str:
     """French "de" before a name: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, de II; du Dr, de la Navy."""
-    if _TITLED.match(str(name)):
+    if _titled(name):
         return f"du {str(name).removeprefix('Le ')}"
     if str(name).startswith("La "):
         return f"de {le(name)}"
@@ -178,13 +185,18 @@ def de(name: object) -> str:
 
 def le(name: object) -> str:
     """A name in the middle of a French sentence, where a title wants its article: le Dr Blood, but Anne."""
-    return f"le {str(name).removeprefix('Le ')}" if _TITLED.match(str(name)) else the(name)
+    return f"le {str(name).removeprefix('Le ')}" if _titled(name) else the(name)
+
+
+def _titled(name: object) -> bool:
+    """Whether a name wants an article in French: le Dr Blood, but nothing that was written with its own."""
+    return _TITLED.match(str(name)) is not None and not (isinstance(name, _AsWritten) and _ARTICLE.match(name))
 
 
 def the(name: object) -> str:
     """A name in the middle of a sentence, where its own article is a small word: the Royal Navy, la Royal Navy."""
     text = str(name)
-    return text[:1].lower() + text[1:] if _ARTICLE.match(text) else text
+    return text[:1].lower() + text[1:] if _ARTICLE.match(text) and not isinstance(name, _AsWritten) else text
 
 
 def possessive(name: object) -> str:
@@ -269,12 +281,30 @@ class Texts:
         if isinstance(value, int | float):
             return value
         if isinstance(value, Msg):
-            return _cut(self(value), LONGEST_ARGUMENT)
+            return self._nested(value)
         if isinstance(value, tuple):
-            return _cut(
-                self.listing(the(self(item)) if n else self(item) for n, item in enumerate(value)), LONGEST_ARGUMENT
-            )
-        return _cut(str(value), LONGEST_WORD)  # a damaged row may hold bytes where words belong
+            said = [self._nested(item) for item in value]
+            return _cut(self.listing(the(item) if n else item for n, item in enumerate(said)), LONGEST_ARGUMENT)
+        return _AsWritten(_cut(str(value), LONGEST_WORD))  # a damaged row may hold bytes where words belong
+
+    def _nested(self, value: Msg) -> str:
+        """A message within another one, which may be nothing but what somebody has written, or begin with it."""
+        said = _cut(self(value), LONGEST_ARGUMENT)
+        return _AsWritten(said) if self._begins_as_written(value) else said
+
+    def _begins_as_written(self, value: Msg) -> bool:
+        """Whether the first words of a message are such an argument of it."""
+        pattern = self._spelt(value.key)
+        inner = pattern.elements[0] if isinstance(pattern, Pattern) else pattern  # a lone placeable is no pattern there
+        while isinstance(inner, Placeable):
+            inner = inner.expression
+        while isinstance(inner, FunctionReference) and inner.arguments.positional:
+            inner = inner.arguments.positional[0]
+        if not isinstance(inner, VariableReference):
+            return False
+        argument = dict(value.args).get(inner.id.name)
+        begun = argument[0] if isinstance(argument, tuple) and argument else argument
+        return self._begins_as_written(begun) if isinstance(begun, Msg) else isinstance(begun, str)
 
     def _attributes(self, key: str) -> Iterable[str]:
         """Those of a message; what is an attribute itself has none."""
@@ -291,11 +321,15 @@ class Texts:
             self._complain(key, str(error))
             return None
 
-    def _pattern(self, key: str, arguments: dict[str, str | int | float]) -> str:
-        """The message `id`, or its attribute if the key is `id.attribute`."""
+    def _spelt(self, key: str) -> Any:
+        """The message `id`, or its attribute if the key is `id.attribute`, as Fluent has it; None if there is none."""
         identifier, _, attribute = key.partition(".")
         entry = self._entry(identifier)
-        pattern = None if entry is None else entry.attributes.get(attribute) if attribute else entry.value
+        return None if entry is None else entry.attributes.get(attribute) if attribute else entry.value
+
+    def _pattern(self, key: str, arguments: dict[str, str | int | float]) -> str:
+        """The words of the message `id`, or of its attribute if the key is `id.attribute`."""
+        pattern = self._spelt(key)
         if pattern is None:
             self._complain(key, f"no message {key} in {self.lang}")
             return f"⟦{key}⟧"

@@ -38,7 +38,7 @@ POLICY: Final = (
 """Nothing is asked of another host, whatever a part of Flet's client may want."""
 BUILD_MARK: Final = "@build@"
 """Stands in the page for the number of the build, which depends on the page, too."""
-MODULES: Final = 560
+MODULES: Final = 590
 """How many modules are compiled until the first picture: how far a first start is, nothing more."""
 LOADER: Final = '<script src="flutter_bootstrap.js" async></script>'
 """Flutter's, which our page starts itself."""

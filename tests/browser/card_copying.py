@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from companion.core.questions.kinds import Field, Form
 from companion.ui.screen_session import screen_session
 from tests.browser.player import NEXT, Player
-from tests.taps.copying import Copier, Step
+from tests.taps.copying import STROKE, Copier, Step
 
 
 def copies(
@@ -30,6 +30,18 @@ def copies(
         before = told
 
 
+def _stroke(player: Player, first: str, last: str) -> None:
+    """A finger that goes from one cell to another."""
+    boxes = [player.screen.by_id(each).bounding_box() for each in (first, last)]
+    (x, y), (to, _) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box is not None)
+    mouse = player.screen.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(to, y, steps=6)
+    mouse.up()
+    player.taps += 1
+
+
 def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
     """What a step says, each tap once the one before has shown."""
     screen, typed = player.screen, ""
@@ -37,10 +49,14 @@ def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
         if step.typed and tap == step.taps[-1]:
             screen.write(screen.page.get_by_role("textbox"), step.typed)
             screen.says(f"slot-{step.lit}", step.typed)
-        place = screen.by_id(tap)
+        first, stroke, last = tap.partition(STROKE)
+        place = screen.by_id(first)
         place.wait_for(state="attached")
         place.scroll_into_view_if_needed()
-        player.tap(tap)
+        if stroke:
+            _stroke(player, first, f"{first.rpartition('-')[0]}-{last}")
+        else:
+            player.tap(tap)
         figure = tap.removeprefix(f"{step.lit}-figure-")
         if figure != tap and tap != step.taps[-1]:
             typed += figure

@@ -27,6 +27,9 @@ has been seen to let a browser stand for half a minute."""
 HANGS: Final = 15_000
 """Milliseconds after which a failed test waits no longer for what its screens show."""
 
+MOST_TURNS: Final = 10
+"""Turns of a wheel after which what is looked for is tapped wherever it lies."""
+
 Words = str | re.Pattern[str]
 
 
@@ -43,6 +46,25 @@ node => new Promise(done => {
 })
 """
 """Waits until something has kept its place for some frames: a tap on what still moves lands beside it."""
+
+UNSEEN: Final = """
+node => {
+    const box = node.getBoundingClientRect();
+    for (let above = node.parentElement; above; above = above.parentElement) {
+        if (above.style.scrollbarWidth !== "none") continue;
+        const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === "scroll";
+        const by = down ? Math.min(0, box.top - top - 8) || Math.max(0, box.bottom - bottom + 8)
+                        : Math.min(0, box.left - left - 8) || Math.max(0, box.right - right + 8);
+        const most = down ? [above.scrollTop, above.scrollHeight - above.clientHeight - above.scrollTop]
+                          : [above.scrollLeft, above.scrollWidth - above.clientWidth - above.scrollLeft];
+        const turn = Math.max(-most[0], Math.min(most[1], by));
+        if (Math.abs(turn) > 1)
+            return { x: (left + right) / 2, y: (top + bottom) / 2, right: down ? 0 : turn, down: down ? turn : 0 };
+    }
+    return null;
+}
+"""
+"""Where a finger must scroll, and how far, before something is wholly in sight; null where it is."""
 
 GO: Final = """
 path => { history.pushState(null, "", path); dispatchEvent(new PopStateEvent("popstate")); }
@@ -134,6 +156,22 @@ class Screen:
         """Tap what stands in `ft.Semantics(identifier=...)`, once its picture has been there for some frames."""
         place = self.by_id(identifier)
         place.evaluate(STILL)
+        place.click()
+
+    def touch_id(self, identifier: str) -> None:
+        """As `tap_id`, once it was scrolled into sight as a finger does it.
+
+        Where the browser alone scrolls the tree for readers, Flutter may stay where it is, and both drift apart.
+        """
+        place = self.by_id(identifier)
+        place.evaluate(STILL)
+        for _ in range(MOST_TURNS):
+            turn = place.evaluate(UNSEEN)
+            if turn is None:
+                break
+            self.page.mouse.move(turn["x"], turn["y"])
+            self.page.mouse.wheel(turn["right"], turn["down"])
+            place.evaluate(STILL)
         place.click()
 
     def type(self, label: str, text: str) -> None:

@@ -123,7 +123,7 @@ class TabletReport:
     def keep(self, path: Path | None) -> None:
         """For a later run, which goes on with it."""
         if path is not None:
-            path.write_text(json.dumps(asdict(self), indent=1), "utf-8")
+            path.write_text(json.dumps(asdict(self) | {"by": dict(self.by)}, indent=1), "utf-8")
 
 
 def kill_tablet(

@@ -170,7 +170,6 @@ def ink(page: Page) -> Ink:
     page.evaluate(STILL)
     found = _painted(page)
     if any(found.faults()):
-        page.evaluate(TOPS)
         page.evaluate(FADED)
         page.evaluate(STILL)
         found = _painted(page)
@@ -231,11 +230,6 @@ async () => {
 }
 """
 """Waits until some frames have painted alike."""
-TOPS: Final = """
-for (const node of document.querySelectorAll('flt-semantics'))
-    if (node.style.scrollbarWidth === 'none' && node.style.overflowY === 'scroll') node.scrollTop = 0;
-"""
-"""Scrolls to the top what a tap without a finger has scrolled in the tree for readers alone: no picture shows that."""
 FADED: Final = """
 async () => {
     const end = performance.now() + 600;

@@ -142,14 +142,14 @@ class Looker:
         for tab in (*(tab.id for tab in screens_of(game).tabs), "log", "rules"):
             if not self.screen.by_id(f"tab-{tab}").count():  # a page that this table has not
                 continue
-            self.screen.tap_id(f"tab-{tab}")
+            self.screen.touch_id(f"tab-{tab}")
             self.look(f"tab-{tab}")
         for aside in ("correct", "may-i", "ways"):
             if self.screen.by_id(aside).count():
-                self.screen.tap_id(aside)
+                self.screen.touch_id(aside)
             else:  # a phone held sideways has no bar for it
-                self.screen.tap_id("ways")
-                self.screen.tap_id(f"way-{aside}")
+                self.screen.touch_id("ways")
+                self.screen.touch_id(f"way-{aside}")
             self.look(aside)
 
     def look_at_pages(self, paths: Sequence[str], game: str, address: str) -> None:

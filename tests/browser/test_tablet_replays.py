@@ -75,6 +75,7 @@ def test_golden_evenings_and_kept_saves_are_the_same_letter_by_letter(
         for name, words in chain(golden_evenings(), kept_saves(saves("ours"))):
             page.wait_for_function("name => fault || done || said.has(name)", arg=name)
             assert not page.evaluate("fault"), f"{name}: {page.evaluate('fault')}"
+            assert name not in names
             names.append(name)
             digest = page.evaluate("name => said.get(name)?.[0]", arg=name)
             if digest != hashlib.sha256(words.encode()).hexdigest():

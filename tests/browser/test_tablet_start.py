@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, expect
 
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
+from companion.tablet.start_page import MODULES
 from tests.browser.driver import Screen
 from tests.browser.tablet import BELOW, Tablet, address_of, player_of, publish, serving, shown
 
@@ -76,6 +77,7 @@ def test_a_later_start_comes_out_of_memory_unless_there_is_any_doubt(tablet: Tab
     first = tablet.at()
     said: list[str] = first.page.evaluate("said")
     assert re.fullmatch(r"[\d,]+ Mo sur [\d,]+", said[0]) and said[-1].startswith("Première préparation")
+    assert int(said[-1].split()[-1]) == pytest.approx(MODULES, rel=0.05), "the ship arrives when the picture comes"
     assert not first.page.evaluate("vigie.restored")
     first.tap_id("home-demo")
     at = goes_on(first)

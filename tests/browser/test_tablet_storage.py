@@ -545,9 +545,12 @@ def test_where_nothing_can_be_kept_no_evening_begins(tablet: Callable[..., Scree
     assert screen.page.locator("flt-semantics-host").count() == 0 or "home-demo" not in sheet(screen)
 
 
-def test_no_answer_that_was_shown_is_lost_when_the_browser_is_killed(site: Path) -> None:
+def test_no_answer_that_was_shown_is_lost_when_the_browser_is_killed(site: Path, tmp_path: Path) -> None:
     """The short form of `python -m tests.crash --tablet`, in a process of its own: it has a browser of its own."""
-    command = [sys.executable, "-m", "tests.crash", "--tablet", "--kills", "2", "--site", str(site)]
+    counts = str(tmp_path / "counts.json")
+    command = [sys.executable, "-m", "tests.crash", "--tablet", "--kills", "2", "--site", str(site), "--counts", counts]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     assert " 0 faults" in done.stdout and " 0 entries shown" not in done.stdout
+    again = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert again.stdout == done.stdout, "what was counted is not counted again"

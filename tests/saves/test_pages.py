@@ -123,14 +123,10 @@ def offered(page: Page) -> None:
 
 
 def told_apart(page: Page, t: Texts) -> None:
-    """No two answers of a list look alike: heading of their group, words, note, figures, and whose they are."""
+    """No two answers of a list read alike: heading of their group, words, note and figures."""
     if not isinstance(page.question, Choose):  # coins and cards of a hand may be alike
         return
-    colours = {option.id: option.colour for option in page.question.options}
-    read = [
-        (t(each.label), each.group, each.note and t(each.note), each.figures, colours.get(each.key))
-        for each in page.answers
-    ]
+    read = [(t(each.label), each.group, each.note and t(each.note), each.figures) for each in page.answers]
     assert [each for each in read if read.count(each) > 1] == []
 
 

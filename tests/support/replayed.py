@@ -27,7 +27,7 @@ from tests.support.about import about, telling
 FURTHER: Final = 6
 """Questions that a robot answers in a kept evening that it takes up."""
 Said = tuple[str, str]
-"""Of what something is said, and the words."""
+"""Of what something is said, which nothing else is called, and the words."""
 
 
 def golden_evenings() -> Iterator[Said]:
@@ -59,7 +59,7 @@ def kept_saves(folders: Path) -> Iterator[Said]:
             for _ in range(answered):
                 evening.undo()
             parts.append(standing(evening))
-            yield f"{version}: {expected.name}", "\n".join(parts)
+            yield f"{version}: {expected.game}: {expected.name}", "\n".join(parts)
         store.close()
 
 

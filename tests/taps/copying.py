@@ -24,6 +24,8 @@ WANTED: Final[Mapping[str, int]] = {"npc-card": 14, "market-tile": 20, "csg-ship
 """What the review of November 2026 wanted, of an ordinary card."""
 USUAL: Final = 20
 """Taps for any other card."""
+STROKE: Final = ".."
+"""Between the columns from which and to which a finger paints."""
 Values = Mapping[str, FieldValue]
 
 
@@ -240,11 +242,16 @@ class Copier:
         sign = "plus" if steps > 0 else "minus"
         yield from [f"brush-{wanted.rpartition('-')[0]}-{sign}"] * abs(steps) or [f"brush-{wanted}"]
 
-    @staticmethod
-    def _painted(line: Field, cells: Sequence[str]) -> Iterator[str]:
-        """The cells of a grid, brush by brush; the first one lies in the hand."""
+    def _painted(self, line: Field, cells: Sequence[str]) -> Iterator[str]:
+        """The cells of a grid, brush by brush; the first one lies in the hand. A stroke paints those of a row that lie
+        side by side, where there is room for one."""
         for at, option in enumerate(line.options[1:]):
             spots = [(r, c) for r, row in enumerate(cells) for c, cell in enumerate(row) if cell == option.id]
             if spots and at:
                 yield f"{line.name}-{option.id}"
-            yield from (f"{line.name}-{row}-{column}" for row, column in spots)
+            for row, column in spots:
+                if self.narrow or (row, column - 1) not in spots:
+                    last = column
+                    while not self.narrow and (row, last + 1) in spots:
+                        last += 1
+                    yield f"{line.name}-{row}-{column}" + (f"{STROKE}{last}" if last > column else "")

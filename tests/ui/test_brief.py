@@ -164,16 +164,24 @@ def duel(won: bool) -> Result:
     return Result(said("Anne l’emporte"), (side(SHIP, 3, not won), side(FOE, 5, won)))
 
 
-async def test_both_sides_of_a_fight_stand_beside_each_other() -> None:
+async def test_each_side_of_a_fight_has_a_line_with_its_name_and_what_it_comes_to() -> None:
     async with lying(told([duel(True)]), said("?")) as screen:
         texts = screen.texts()
         assert [texts.count(each) for each in ("San Hilario", "Anne", "3", "5", "Combat")] == [1, 1, 1, 1, 0]
-        (row,) = (
-            row
-            for row in screen.find(ft.Row)
-            if sum(isinstance(each, ft.Container) and each.expand == 1 for each in row.controls) == 2
-        )
-        assert row.intrinsic_height
+        for name, came in (("San Hilario", "3"), ("Anne", "5")):
+            (row,) = (row for row in screen.find(ft.Row) if name in own_words(row))
+            assert own_words(row) == [name, came]
+
+
+def own_words(row: ft.Row) -> list[str]:
+    """Words that stand in a row, and not in something else that stands there."""
+    return [each.value for each in row.controls if isinstance(each, ft.Text)]
+
+
+async def test_the_way_to_more_runs_on_from_the_title_and_takes_nothing_of_its_width() -> None:
+    async with lying(told([duel(True)]), said("?")) as screen:
+        (title,) = (text for text in screen.find(ft.Text) if text.value == FR(duel(True).text))
+        assert [span.text for span in title.spans or []][-1] == FR(msg("ui-why"))
 
 
 async def test_what_the_headline_says_whole_leaves_no_leaf() -> None:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import flet as ft
 import pytest
+from PIL import ImageFont
 
+from companion.library.game_registry import game_ids
+from companion.library.texts import LANGUAGES, texts_in
+from companion.ui.games import screens_of
 from companion.ui.questions.sheet.sheet_bar import BAR as BUTTONS
-from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS
+from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS, letters_across
+from companion.ui.widgets.rail import EDGE as EDGE_OF_RAIL
+from companion.ui.widgets.rail import LABEL, MARK, RAIL
+from tests.browser.server import ROOT
+from tests.ui.question_game import QUESTIONS
 from tests.ui.test_questions import Table
 from tests.ui.test_unconfirmed_answers import at_table
 
 BAR, EDGE = 72, 8
 """Height of the bar at the bottom of a phone, and what lies between it and the question."""
+FINELY = 10
+"""How much larger than it is drawn a word is measured, as fonts are measured in whole dots."""
 
 
 @pytest.mark.parametrize("size", [(390, 844), (412, 915)])
@@ -24,11 +34,37 @@ async def test_the_sheet_ends_above_the_bar_and_leaves_the_boards_a_strip(size: 
 
 
 @pytest.mark.parametrize(("kind", "others"), [("choose", 0), ("yesno", 1)])
-async def test_held_sideways_the_buttons_share_all_the_width_by_their_longest_words(kind: str, others: int) -> None:
+async def test_held_sideways_the_buttons_share_all_the_width_by_what_their_words_need(kind: str, others: int) -> None:
     async with at_table(Table(kind), (640, 400)) as screen:
         (bar,) = [each for each in screen.find(ft.Row) if each.key == BUTTONS]
         first, *rest = bar.controls
         assert len(rest) == others and first.expand
         for row in rest:
-            words = [each.value.split() for each in screen.walk(row) if isinstance(each, ft.Text) and each.value]
-            assert row.expand == sum(max(map(len, each)) + EDGES_IN_LETTERS for each in words)
+            words = [each.value for each in screen.walk(row) if isinstance(each, ft.Text) and each.value]
+            assert row.expand == sum(letters_across(each) + EDGES_IN_LETTERS for each in words)
+
+
+@pytest.mark.parametrize(
+    ("words", "lines", "letters"), [("Rompre le combat", 2, 9), ("Continuer", 2, 9), ("a b c", 3, 1), ("", 2, 0)]
+)
+def test_what_words_need_beside_each_other_for_their_lines(words: str, lines: int, letters: int) -> None:
+    assert letters_across(words, lines) == letters
+
+
+async def test_the_rule_of_a_refused_card_and_the_way_around_it_share_a_line() -> None:
+    refused = [each.id for each in QUESTIONS["choose"].options if not each.verdict.allowed]
+    async with at_table(Table("choose"), (390, 844)) as screen:
+        feet = [each for each in screen.find(ft.Row) if str(each.key).startswith("foot-")]
+        assert [each.key for each in feet] == [f"foot-{each}" for each in refused] and feet
+        for foot in feet:
+            rule, *ways = foot.controls
+            assert isinstance(rule, ft.Text) and len(ways) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_every_word_of_the_rail_is_whole(game: str, lang: str) -> None:
+    font = ImageFont.truetype(str(ROOT / "assets" / "fonts" / "FiraSans-Regular.ttf"), LABEL * FINELY)
+    room = RAIL - 2 * EDGE_OF_RAIL - MARK
+    labels = {texts_in(lang)(tab.label) for tab in screens_of(game).tabs}
+    assert {label for label in labels if font.getlength(label) / FINELY > room} == set()

@@ -82,9 +82,43 @@ def test_a_name_with_its_article_is_written_small_in_the_middle(tmp_path: Path) 
     path = tmp_path / "a.ftl"
     path.write_text("at = { LE($name) }\nnavy = La Royal Navy\nall = { $names }\n", encoding="utf-8")
     said = {lang: Texts(lang, [path], strict=True) for lang in LANGUAGES}
-    assert (said["fr"](msg("at", name="La Royal Navy")), de("La Royal Navy")) == ("la Royal Navy", "de la Royal Navy")
-    assert said["en"](msg("at", name="The Royal Navy")) == "the Royal Navy"
+    path.write_text(path.read_text() + "their-navy = The Royal Navy\n", encoding="utf-8")
+    assert (said["fr"](msg("at", name=msg("navy"))), de("La Royal Navy")) == ("la Royal Navy", "de la Royal Navy")
+    assert Texts("en", [path], strict=True)(msg("at", name=msg("their-navy"))) == "the Royal Navy"
     assert said["fr"](msg("all", names=(msg("navy"), msg("navy")))) == "La Royal Navy et la Royal Navy"
+
+
+def test_a_name_that_somebody_typed_keeps_its_article_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "a.ftl"
+    source = """
+        at = { LE($name) }
+        of = { DE($name) }
+        all = { $names }
+        ship = { $name }
+        hers = { $ship } d’Anne
+        navy = La Royal Navy
+        named = Goélette { $name }
+    """
+    path.write_text("\n".join(map(str.strip, source.splitlines())), encoding="utf-8")
+    french, english = (Texts(lang, [path], strict=True) for lang in ("fr", "en"))
+    turtle = msg("ship", name="La Tortue")
+    both = msg("all", names=(msg("ship", name="Magpie"), turtle))
+    assert french(both) == "Magpie et La Tortue"
+    assert french(msg("all", names=(turtle, msg("navy"), msg("hers", ship=turtle)))) == (
+        "La Tortue, la Royal Navy et La Tortue d’Anne"
+    )
+    assert french(msg("all", names=(turtle, msg("named", name="Le Havre")))) == "La Tortue et Goélette Le Havre"
+    assert [french(msg("at", name=name)) for name in ("La Tortue", turtle, "Le Fou", "Dr Blood")] == [
+        "La Tortue",
+        "La Tortue",
+        "Le Fou",
+        "le Dr Blood",
+    ]
+    assert (french(msg("of", name="La Tortue")), french(msg("of", name=msg("navy")))) == (
+        "de La Tortue",
+        "de la Royal Navy",
+    )
+    assert english(msg("all", names=(turtle, msg("ship", name="The Swan")))) == "La Tortue and The Swan"
 
 
 def test_messages_in_a_tuple_become_an_enumeration(french: Texts) -> None:

@@ -232,3 +232,23 @@ def test_a_question_stands_in_two_lines(lang: str) -> None:
     assert len(texts_of_questions()) > 200
     letters = {key: own_letters(patterns(lang)[key][1]) for key in texts_of_questions()}
     assert {key: count for key, count in letters.items() if count > QUESTION and key not in LONGER} == {}
+
+
+UNITS: Final = "h|%|cm|mm|m²|min|s|km|o’clock|Ko|Mo|Go|KB|MB|GB"
+PARTED: Final = re.compile(
+    rf"[}}\d×] (?:{UNITS})(?![\w’²-])|[}}\w)] ×|× [{{\d]|(?:\b[Pp]{{1,2}}\.|[Nn]°|\b[Nn]o\.) [{{\d]"
+)
+"""A number that a line could part from its unit, its page or its factor."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_and_its_unit_stand_in_one_line(lang: str) -> None:
+    assert PARTED.search("{ $n } × { $clock } h") and PARTED.search("p. { $page }")
+    assert not PARTED.search("{ $n }\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{ $clock }\N{NO-BREAK SPACE}h")
+    lines = [
+        f"{path.name}: {line}"
+        for path in catalogue_files(lang)
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.lstrip().startswith("#") and PARTED.search(line)
+    ]
+    assert lines == []

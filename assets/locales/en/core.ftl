@@ -62,7 +62,7 @@ core-library-newer = This file was written by a newer Vigie (format { $version }
 core-library-field = This file is not a library of Vigie: field “{ $field }”, { $problem }.
 core-library-other-game = This file is for the game “{ $given }”, not for { $game }.
 core-library-digest = This file was damaged or changed: its checksum does not match. Export it again.
-core-nth-of-kind = { $kind }, no. { $n }
+core-nth-of-kind = { $kind }, no. { $n }
 core-library-named = { $card }: { $problem }
 core-library-card = Card { $schema } { $subject }: { $problem }
 

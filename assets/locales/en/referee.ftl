@@ -14,7 +14,7 @@ core-bad-field-switch = { $field }: true or false is needed, or leave it unknown
 core-bad-field-grid = { $field }: a list of { $rows } rows of { $columns } signs is needed ({ $signs }), or leave it unknown.
 core-bad-field-hexes = { $field }: a list such as “0,-1 sea” is needed: the hex, { $radius } steps from the middle at most, then what it is ({ $known }), or leave it unknown.
 
-core-json-large = This is too large: { NUMBER($mb) } MB, and at most { NUMBER($most) } MB are read. Hand over only what is needed.
+core-json-large = This is too large: { NUMBER($mb) } MB, and at most { NUMBER($most) } MB are read. Hand over only what is needed.
 core-json-many = This is too much at once: more than { $most } values. Hand over only what is needed.
 core-json-deep = { $place }: lists and objects stand more than { $most } deep within each other. Write it flatter.
 core-json-number = { $place }: the number { $given } is too large; numbers up to { $most } are read. Write a smaller one.

@@ -38,7 +38,7 @@ share-taken-cards = Library: { $new } new, { $changed } replaced, { $same } the 
 
 share-no-camera = This Vigie cannot read photos. Share by file, or paste the text of the code.
 share-photo-kind = Only JPEG, PNG or WebP photos can be read.
-share-photo-large = This photo is too large: { $mb } MB at most.
+share-photo-large = This photo is too large: { $mb } MB at most.
 share-photo-pixels = This photo is too large: { $n } million pixels at most.
 share-photo-broken = This photo is damaged. Take it again.
 share-no-code = No code in this photo. Go closer, hold the phone straight, avoid reflections.

@@ -27,7 +27,7 @@ sim-fault-words = { $problem }
 sim-speed = { $n ->
     [one] 1 game
    *[other] { $n } games
-} of { $game }, seed { NUMBER($seed, useGrouping: 0) }: { $answers } answers in { $seconds } s ({ $rate } answers per second, { $each } s per game).
+} of { $game }, seed { NUMBER($seed, useGrouping: 0) }: { $answers } answers in { $seconds } s ({ $rate } answers per second, { $each } s per game).
 sim-rules = Rules cited: { $n }{ $all ->
     [0] {""}
    *[other] {" "}of { $all }

@@ -219,6 +219,7 @@ ui-trial-do = Do it
 ui-trial-again = Clear
 ui-sum = { $label }: { $terms } = { $total }
 ui-grid-brush = { $label } · { $n }
+ui-grid-sweep = A touch for each cell; one stroke for those in a row.
 ui-grid-edges = Choose a number or a sign, then tap where it is printed.
 
 # Cards chosen out of a collection
@@ -258,7 +259,7 @@ ui-broken = { $n ->
     [one] One rule is broken
    *[other] { $n } rules are broken
 }
-ui-lesson-page = p. { $page }
+ui-lesson-page = p. { $page }
 ui-lesson-section = “{ $page }”
 ui-lesson-understood = Got it
 ui-lesson-no-more = Stop the lessons

@@ -197,8 +197,8 @@ ui-records-scores = Best scores
 ui-records-longest = Longest games
 ui-records-length = Length
 ui-records-who = { $day }: { $names }
-ui-length-hours = { $h } h { $m }
-ui-length-minutes = { $n } min
+ui-length-hours = { $h } h { $m }
+ui-length-minutes = { $n } min
 
 files-none = Files can be neither opened nor saved here.
 files-zenity = To open and save files, Vigie needs the program “zenity” on this computer.

@@ -62,7 +62,7 @@ core-library-newer = Ce fichier vient d’une Vigie plus récente (format { $ver
 core-library-field = Ce fichier n’est pas une bibliothèque de Vigie : champ « { $field } », { $problem }.
 core-library-other-game = Ce fichier est pour le jeu « { $given } », pas pour { $game }.
 core-library-digest = Ce fichier a été abîmé ou modifié : sa somme de contrôle ne correspond pas. Exporte-le à nouveau.
-core-nth-of-kind = { $kind }, n° { $n }
+core-nth-of-kind = { $kind }, n° { $n }
 core-library-named = { $card } : { $problem }
 core-library-card = Carte { $schema } { $subject } : { $problem }
 

@@ -14,7 +14,7 @@ core-bad-field-switch = { $field } : il faut true ou false, ou laisse sur «�
 core-bad-field-grid = { $field } : il faut une liste de { $rows } rangées de { $columns } signes ({ $signs }), ou laisse sur « inconnu ».
 core-bad-field-hexes = { $field } : il faut une liste comme « 0,-1 mer » : la case, à { $radius } pas du milieu au plus, puis ce qu’elle est ({ $known }), ou laisse sur « inconnu ».
 
-core-json-large = C’est trop gros : { NUMBER($mb) } Mo, et on en lit au plus { NUMBER($most) }. Ne donne que ce qu’il faut.
+core-json-large = C’est trop gros : { NUMBER($mb) } Mo, et on en lit au plus { NUMBER($most) }. Ne donne que ce qu’il faut.
 core-json-many = C’est trop d’un coup : plus de { $most } valeurs. Ne donne que ce qu’il faut.
 core-json-deep = { $place } : plus de { $most } listes et objets l’un dans l’autre. Écris-le plus à plat.
 core-json-number = { $place } : le nombre { $given } est trop grand ; on lit jusqu’à { $most }. Écris-en un plus petit.

@@ -47,7 +47,7 @@ share-taken-cards = Bibliothèque : { $new ->
 
 share-no-camera = Cette Vigie ne sait pas lire les photos. Partage par fichier, ou colle le texte du code.
 share-photo-kind = Seules les photos JPEG, PNG ou WebP peuvent être lues.
-share-photo-large = Cette photo est trop lourde : { $mb } Mo au plus.
+share-photo-large = Cette photo est trop lourde : { $mb } Mo au plus.
 share-photo-pixels = Cette photo est trop grande : { $n } millions de pixels au plus.
 share-photo-broken = Cette photo est abîmée. Recommence.
 share-no-code = Aucun code sur cette photo. Rapproche-toi, tiens le téléphone droit, évite les reflets.

@@ -27,7 +27,7 @@ sim-fault-words = { $problem }
 sim-speed = { $n ->
     [one] 1 partie
    *[other] { $n } parties
-} de { $game }, hasard { NUMBER($seed, useGrouping: 0) } : { $answers } réponses en { $seconds } s ({ $rate } réponses par seconde, { $each } s par partie).
+} de { $game }, hasard { NUMBER($seed, useGrouping: 0) } : { $answers } réponses en { $seconds } s ({ $rate } réponses par seconde, { $each } s par partie).
 sim-rules = Règles citées : { $n }{ $all ->
     [0] {""}
    *[other] {" "}sur { $all }

@@ -219,6 +219,7 @@ ui-trial-do = Le faire
 ui-trial-again = Effacer
 ui-sum = { $label } : { $terms } = { $total }
 ui-grid-brush = { $label } · { $n }
+ui-grid-sweep = Une touche par case ; d’un trait, toutes celles d’une rangée.
 ui-grid-edges = Choisis un nombre ou un signe, puis touche les endroits où il est imprimé.
 
 # Des cartes choisies dans une collection
@@ -264,7 +265,7 @@ ui-broken = { $n ->
     [one] Une règle n’est pas respectée
    *[other] { $n } règles ne sont pas respectées
 }
-ui-lesson-page = p. { $page }
+ui-lesson-page = p. { $page }
 ui-lesson-section = « { $page } »
 ui-lesson-understood = Compris
 ui-lesson-no-more = Arrêter les leçons

@@ -197,8 +197,8 @@ ui-records-scores = Meilleurs scores
 ui-records-longest = Parties les plus longues
 ui-records-length = Durée
 ui-records-who = { $day } : { $names }
-ui-length-hours = { $h } h { $m }
-ui-length-minutes = { $n } min
+ui-length-hours = { $h } h { $m }
+ui-length-minutes = { $n } min
 
 files-none = Ici, aucun fichier ne peut être ouvert ni enregistré.
 files-zenity = Pour ouvrir et enregistrer des fichiers, Vigie a besoin du programme « zenity » sur cet ordinateur.

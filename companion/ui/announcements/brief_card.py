@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
@@ -16,7 +16,7 @@ from companion.ui.announcements.card_frame import ShownOn, card_frame
 from companion.ui.announcements.changes import change_rows
 from companion.ui.announcements.dice import Fall, dice_line
 from companion.ui.announcements.orders import number_disc, pieces_row, sign_of
-from companion.ui.announcements.result_card import opposed, scene_rows
+from companion.ui.announcements.result_card import scene_rows
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, Look, use_look
@@ -31,6 +31,7 @@ BROAD: Final = 36
 """Width that the pictures of orders have, likewise."""
 LARGE: Final = 5
 """Orders that are as large as words; more are set smaller."""
+UNDERLINED: Final = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
 
 
 def brief_card(look: Look, t: Texts, on: ShownOn, card: Card, said: Msg | None) -> ft.Control:
@@ -93,8 +94,9 @@ def _order(
     return kit.line([number_disc(look, t, number, DISC), *signs, body, *became], 8)
 
 
-def _quiet(look: Look, colour: str) -> ft.TextStyle:
-    return ft.TextStyle(size=look.sizes.small, font_family=SANS_FONT, font_family_fallback=FALLBACK_FONTS, color=colour)
+def _quiet(look: Look, colour: str, **more: Any) -> ft.TextStyle:
+    size, family = look.sizes.small, FALLBACK_FONTS
+    return ft.TextStyle(size=size, font_family=SANS_FONT, font_family_fallback=family, color=colour, **more)
 
 
 def _became(look: Look, t: Texts, change: Change) -> ft.Control:
@@ -133,7 +135,7 @@ def Outcome(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     ft.use_effect(lambda: None if lie else fall(True), [])
     coming = Fall(lie, look.motion)
     folds = any(result.sides for result in block.results)
-    link = [_link(look, t, open_)] if folds else []
+    link = t(msg("voice-fold" if open_ else "ui-why")) if folds else ""
     if open_:
         content = [
             row
@@ -141,7 +143,7 @@ def Outcome(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
             if isinstance(each.telling, Result)
             for row in scene_rows(look, t, on, Fall(True, False), each, said)
         ]
-        content.append(ft.Row(link, alignment=ft.MainAxisAlignment.END))
+        content.append(ft.Row(_link(look, link), alignment=ft.MainAxisAlignment.END))
     else:
         content = list(_folded(look, t, coming, block.results, said, link))
     if block.changes:
@@ -155,29 +157,33 @@ def Outcome(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     return kit.tagged(glass, f"told-why-{block.parts[0].number}", "", expanded=open_)
 
 
-def _link(look: Look, t: Texts, open_: bool) -> ft.Control:
-    """That there is more to be read."""
-    return quiet(
-        look, t(msg("voice-fold" if open_ else "ui-why")), style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
-    )
+def _link(look: Look, words: str) -> list[ft.Control]:
+    """That there is more to be read, beside dice; nothing where there is not."""
+    return [quiet(look, words, style=UNDERLINED)] if words else []
 
 
 def _folded(
-    look: Look, t: Texts, fall: Fall, results: Sequence[Result], said: Msg | None, link: list[ft.Control]
+    look: Look, t: Texts, fall: Fall, results: Sequence[Result], said: Msg | None, link: str
 ) -> Iterator[ft.Control]:
-    """Results in brief: their words where no headline says them, the dice of each in a line. link: at the end of the
-    first one."""
-    rest, told = list(link), {said}
+    """Results in brief: their words where no headline says them, the dice of each in a line.
+
+    link: that there is more, where the first of them ends: words run on into it and give none of their width away.
+    """
+    told = {said}
     for result in results:
         words = in_all(results, result)
         if words not in told:
             told.add(words)
-            yield kit.line([pen(look, t(words), bold=True, expand=True), *rest], 10)
-            rest = []
+            title = pen(look, t(words), bold=True)
+            if link:
+                more = _quiet(look, look.palette.on_parchment_muted, decoration=ft.TextDecoration.UNDERLINE)
+                title.spans = [ft.TextSpan("  "), ft.TextSpan(link, more)]
+            link = ""
+            yield title
         if result.sides:
-            line = _Line(look, t, fall, result).drawn(rest)
+            line = _Line(look, t, fall, result).drawn(_link(look, link))
             yield line if words == result.text else kit.phrase(line, t(result.text))
-            rest = []
+            link = ""
 
 
 class _Line:
@@ -187,7 +193,7 @@ class _Line:
         self.look, self.t, self.fall, self.result = look, t, fall, result
 
     def drawn(self, link: list[ft.Control]) -> ft.Control:
-        """One side in a line, two beside each other, more below each other. link: at the end."""
+        """Each side in a line. link: at the end."""
         result = self.result
         speaking = [side for side in result.sides if side is not result.apart or side.said is not None]
         bar = [] if result.against is None else [self._number(result.against)]
@@ -196,25 +202,28 @@ class _Line:
             name = [] if self._known(side.who) else [pen(self.look, self.t(side.who), bold=True)]
             line = [*self._picture(side), *name, self._dice(side), *bar, *self._came(side), *link]
             return kit.rows([kit.line(line, 8), *self._said(side)], 2)
-        parts = [self._column(side) for side in speaking]
-        if len(parts) == 2:
-            for part in parts:
-                part.expand = 1
-            parts = [opposed(self.look, parts)]
+        parts = [self._side(side) for side in speaking]
         foot = [kit.line([*bar, ft.Container(expand=True), *link], 8)] if bar or link else []
         return kit.rows([*parts, *foot], 4)
 
-    def _column(self, side: Side) -> ft.Control:
-        """One of several sides: who it is above what it rolls and comes to."""
+    def _side(self, side: Side) -> ft.Control:
+        """One of several sides: who it is, what it rolls and comes to, and a star for whoever prevails. One die stands
+        in the line of the name, several below it: so a name is whole on the narrowest sheet."""
         look, p = self.look, self.look.palette
         ink = p.on_parchment if side.won is not False else p.on_parchment_muted
-        name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True, max_lines=1)
+        name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True, max_lines=2)
         name.overflow = ft.TextOverflow.ELLIPSIS
-        star = [kit.pic("icon:star", look.sizes.body, self.t(msg("voice-won")), color=p.mark)] if side.won else []
-        came = self._came(side)
-        rolled = [kit.line([self._dice(side), *came], 6)] if side.dice or came else []
-        head = kit.line([*self._picture(side), name, *star], 6)
-        return ft.Container(kit.rows([head, *rolled, *self._said(side)], 2))
+        last: list[ft.Control] = []
+        if any(each.won for each in self.result.sides):  # numbers stand below each other
+            star = kit.pic("icon:star", look.sizes.body, self.t(msg("voice-won")), color=p.mark) if side.won else None
+            last = [ft.Container(star, width=look.sizes.body)]
+        rolled = dice_line(look, self.fall, side.dice)
+        who, came = [*self._picture(side), name], self._came(side)
+        if len(side.dice) > 1:
+            rows = [kit.line([*who, *last], 6), kit.line([ft.Container(rolled, expand=True), *came], 6)]
+        else:
+            rows = [kit.line([*who, *([rolled] if side.dice else []), *came, *last], 6)]
+        return ft.Container(kit.rows([*rows, *self._said(side)], 2))
 
     def _dice(self, side: Side) -> ft.Control:
         return ft.Container(dice_line(self.look, self.fall, side.dice), expand=True)

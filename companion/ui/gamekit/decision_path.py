@@ -246,8 +246,8 @@ def _end(look: Look, t: Texts, frame: Frame, end: End) -> ft.Control:
         kit.icon(look, "check", 26, p.on_action), bgcolor=p.action, border_radius=20, padding=7, width=40, height=40
     )
     words = kit.headline(look, t(end.text), size=look.sizes.title)
-    words.expand = True
-    return kit.line([_rail(look, flag, last=True), words, kit.rule_tag(look, end.rule, frame.on_rule)], 12)
+    rule = ft.Row([kit.rule_tag(look, end.rule, frame.on_rule)])
+    return kit.line([_rail(look, flag, last=True), kit.rows([words, rule], 0, expand=True)], 12)
 
 
 def _unlit(look: Look, t: Texts, node: Unlit) -> ft.Control:

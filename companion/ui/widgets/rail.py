@@ -13,10 +13,11 @@ from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.widgets import kit
 
-RAIL: Final = 84
+RAIL: Final = 88
 """Width of the column, in logical pixels."""
-EDGE, GAP, LABEL = 4, 2, 14
-"""Its margin inside, what lies between two ways, and the size of their labels at every zoom."""
+EDGE, GAP, LABEL, MARK = 4, 2, 14, 3
+"""Its margin inside, what lies between two ways, the size of their labels at every zoom, and the mark of the chosen
+one. The longest label has room beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def _way(look: Look, t: Texts, way: RailItem) -> ft.Control:
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         bgcolor=p.action if calls else p.panel if way.chosen else None,
-        border=ft.Border.only(left=ft.BorderSide(3, p.brass)) if way.chosen else None,
+        border=ft.Border.only(left=ft.BorderSide(MARK, p.brass)) if way.chosen else None,
         border_radius=12,
         width=RAIL - 2 * EDGE,
         height=TOUCH + 8,

@@ -49,7 +49,7 @@ bb-false-makes-for = { $name } makes for the nearest port: { $port }
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
-} × { $factor } = { $n }
+} × { $factor } = { $n }
 bb-false-chases = { $name } chases a Merchant { $where_at }
 bb-false-patrol = { $name } patrols, { $n ->
     [one] { $n } point to spend
@@ -75,12 +75,12 @@ bb-false-for-refit = for a refit
 bb-false-for-recover = to recover
 bb-false-for-sale = for a sale
 bb-q-false-nearest = { $name }: the nearest port { $purpose }?
-bb-q-false-nearest-note = Distance × factor: the smallest number wins. Leave empty what is certainly farther.
+bb-q-false-nearest-note = Distance × factor: the smallest number wins. Leave empty what is certainly farther.
 bb-q-false-course = { $name } stays on course? { $port }
 bb-q-false-course-yes = Keep the course: { $port }
 bb-q-false-course-no = Change course
-bb-false-near-port = Nearest port (distance × { $factor })
-bb-false-near-hexes = Distance to this port (× { $factor }): { $port }
+bb-false-near-port = Nearest port (distance × { $factor })
+bb-false-near-hexes = Distance to this port (× { $factor }): { $port }
 bb-false-near-any = that port
 bb-q-false-chase = Nearest Merchant to { $name }, within { $n } hexes
 bb-q-false-chase-note = Merchants in a hunter’s hex do not count.

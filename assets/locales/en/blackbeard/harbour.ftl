@@ -107,7 +107,7 @@ bb-q-share = What share of the loot for { $name }?
 bb-q-loot-keep = { $name }: which old cargoes to keep?
 bb-q-loot-keep-note = The loot ({ $amount }) fills all { $holds } holds; each hold kept costs { $share } of it.
 bb-q-loot-keep-none = Keep none of them
-bb-ev-loot-share = { $name }: { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
+bb-ev-loot-share = { $name }: { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
 
 # Retirement and Treachery
 bb-op-retire = Retire ({ $name })

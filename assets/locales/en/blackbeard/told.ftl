@@ -124,7 +124,7 @@ bb-told-storm-ship = { $name } in the storm: { $n ->
    *[other] { $n } boxes of Speed lost
 }
 bb-told-bribe = The Governor asks { $amount } ({ $n } times the die)
-bb-told-letter-price = The Letter of Marque costs { $amount } ({ $n } × { $die }{ $off ->
+bb-told-letter-price = The Letter of Marque costs { $amount } ({ $n } × { $die }{ $off ->
     [0] {""}
    *[other] {" "}− { $off }
 })

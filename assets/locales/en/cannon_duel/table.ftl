@@ -109,7 +109,7 @@ cd-grade-good = good shot
 cd-grade-weak = weak shot
 cd-grade-missed = missed shot
 cd-grade-hasty = hasty shot
-cd-sum-times = { $n } × { $what }
+cd-sum-times = { $n } × { $what }
 
 # Hands
 cd-ev-drawn = { $name } draws { $n ->

@@ -1,7 +1,7 @@
 # Abilities that take part by themselves
 cl-q-powers = { $ship }: which officers and specialists help?
 cl-q-powers-none = Nobody
-cl-power-copies = { $upgrade } × { $n }
+cl-power-copies = { $upgrade } × { $n }
 cl-power-copy = Lieutenant as { $upgrade }
 cl-power-skill = +{ $n }, printed on the card
 cl-bonus = Bonus

@@ -203,12 +203,12 @@ cl-ev-melee-success = { $defenders ->
         [one] attacker left.
        *[other] attackers left.
     }
-   *[other] { $attacker } captures { $target }: { $defenders } × { $ratio } = { $product } for { $attackers } { $attackers ->
+   *[other] { $attacker } captures { $target }: { $defenders } × { $ratio } = { $product } for { $attackers } { $attackers ->
         [one] attacker left.
        *[other] attackers left.
     }
 }
-cl-ev-melee-failure = { $attacker } fails against { $target }: { $defenders } × { $ratio } = { $product }, { $attackers ->
+cl-ev-melee-failure = { $attacker } fails against { $target }: { $defenders } × { $ratio } = { $product }, { $attackers ->
     [0] and no attackers left.
     [one] more than { $attackers } attacker left.
    *[other] more than { $attackers } attackers left.
@@ -256,7 +256,7 @@ cl-oil-burns = { $n ->
     [one] The oil burns: { $fires } fire damage instead of this damage.
    *[other] The oil burns: { $fires } fire damage instead of these { $n } damage.
 }
-cl-q-tower = Cargo tower, { $n } × { $good }: how many on the barrel side?
+cl-q-tower = Cargo tower, { $n } × { $good }: how many on the barrel side?
 cl-fire-spreads = { $ship }: the fire spreads, { $n } more damage
 
 cl-repair = Repair

@@ -164,22 +164,22 @@ cl-fortress-ring = added ring
 cl-fortress-era = era
 
 # Kraken
-cl-clock = { $clock } o’clock
+cl-clock = { $clock } o’clock
 cl-die-red = Red die: direction
 cl-die-black = Black die: distance
 cl-form-dial = Dial of the Kraken
 cl-form-dial-face = Red die: { $face }
 cl-q-kraken-roll = The Kraken moves: 2D12
 cl-kraken-moves = { $n ->
-    [one] The Kraken moves 1 hex towards { $clock } o’clock.
-   *[other] The Kraken moves { $n } hexes towards { $clock } o’clock, one by one.
+    [one] The Kraken moves 1 hex towards { $clock } o’clock.
+   *[other] The Kraken moves { $n } hexes towards { $clock } o’clock, one by one.
 }
 cl-kraken-detour = At an obstacle it goes around by the shortest way until it can resume its direction; between equal ways the first step decides, in the order { $clocks }. Hexes of the detour count. Without a way through it stays where it is.
 cl-q-kraken-path = Who did the Kraken meet?
 cl-kraken-path = { $n ->
-    [one] It moves 1 hex towards { $clock } o’clock.
-   *[other] It moves { $n } hexes towards { $clock } o’clock, one by one.
-} At land, the edge, a hidden tile or a gap it goes around by the shortest way until it can resume its direction (between equals, first step to 12, 2, 4, 6, 8, then 10 o’clock); the detour counts.
+    [one] It moves 1 hex towards { $clock } o’clock.
+   *[other] It moves { $n } hexes towards { $clock } o’clock, one by one.
+} At land, the edge, a hidden tile or a gap it goes around by the shortest way until it can resume its direction (between equals, first step to 12, 2, 4, 6, 8, then 10 o’clock); the detour counts.
 cl-kraken-reach = { $note } Colossal: the hexes next to it count too.
 cl-kraken-fog = Ships in the fog do not count
 cl-kraken-none = Nobody
@@ -196,8 +196,8 @@ cl-q-stands-kraken = On which hex is the Kraken?
 cl-kraken-detour-row = At an obstacle it goes around by the shortest way and comes back to the row that it followed (ruling A-105); between equal ways the first step decides, in the order { $clocks }. Hexes of the detour count. Without a way through it stays where it is.
 cl-kraken-obstacles-shallows = Its obstacles: land, sandbanks and reefs (ruling A-107), the edge of the map, hidden tiles and unexplored areas (ruling A-49). Ships and fog do not stop it.
 cl-kraken-path-ruled = { $n ->
-    [one] It moves 1 hex towards { $clock } o’clock.
-   *[other] It moves { $n } hexes towards { $clock } o’clock, one by one.
+    [one] It moves 1 hex towards { $clock } o’clock.
+   *[other] It moves { $n } hexes towards { $clock } o’clock, one by one.
 } At an obstacle it makes the detour that this table has settled (rulings A-105 and A-107); the detour counts.
 cl-kraken-held = The Kraken finds no way on: it stops there.
 cl-kraken-far = No ship is within reach of the Kraken.
@@ -213,21 +213,21 @@ cl-wind-card = Wind { $card }
     .short = { $card }
 cl-wind-calm = Calm wind
     .short = Calm
-cl-wind-value = { $clock } o’clock: { $value }
+cl-wind-value = { $clock } o’clock: { $value }
 cl-wind-values = { $values }
 cl-ev-wind = The wind changes: card { $card_short }
 cl-ev-wind-reshuffled = Wind cards reshuffled; the wind changes: card { $card_short }
 cl-form-wind-card = Wind card { $card_short }
 cl-form-wind-card-note = A wind card never copied before, turned north: one value for each direction.
-cl-form-wind-at = Towards { $clock } o’clock
+cl-form-wind-at = Towards { $clock } o’clock
 cl-ev-fog = Put the fog tile on tile 21, its north in line with the number.
 cl-ev-fog-lifted = The fog has lifted: remove its tile.
 cl-fog-hidden = Tile { $tile } is still hidden: no fog.
 cl-fog-stays = Dead calm: the fog does not move.
 cl-fog-drifts = The fog drifts one hex towards the +2 side of the wind card. Nothing stops it.
 cl-fog-drifts-to = { $n ->
-    [one] The fog drifts one hex towards { $clock } o’clock. Nothing stops it.
-   *[other] The fog drifts { $n } hexes towards { $clock } o’clock. Nothing stops it.
+    [one] The fog drifts one hex towards { $clock } o’clock. Nothing stops it.
+   *[other] The fog drifts { $n } hexes towards { $clock } o’clock. Nothing stops it.
 }
 cl-q-fog-way = Which way does the fog drift?
 cl-q-fog-gone = Is all of the fog off the map?

@@ -2,7 +2,7 @@
 
 cl-hold-form = Hold of board { $side }, level { $level }, draught { $draft }
 cl-hold-form-note = Put the keel in place, then tap the squares that it leaves wholly free.
-cl-hold-form-counted = The rulebook counts { $slots } squares here, { $gunports } of them gunports (p. { $page }).
+cl-hold-form-counted = The rulebook counts { $slots } squares here, { $gunports } of them gunports (p. { $page }).
 cl-hold-squares = Squares of the hold
 cl-kind-hold = Holds
 cl-kind-draft-track = Draught track

@@ -10,8 +10,8 @@ cl-on-mooring = On a mooring
 cl-on-mooring-note = No yaw: the bow does not matter.
 cl-q-heading = Where do you go first?
 cl-q-heading-note = From a mooring: no yaw.
-cl-q-heading-bow = Your bow points to { $clock } o’clock.
-cl-way = { $clock } o’clock · { $n ->
+cl-q-heading-bow = Your bow points to { $clock } o’clock.
+cl-way = { $clock } o’clock · { $n ->
     [0] no point
     [one] { $n } point
    *[other] { $n } points
@@ -26,8 +26,8 @@ cl-move-yaw = yaw
 cl-move-yaw-moored = mooring
 cl-move-no-wind = calm sea
 cl-no-way-out = No point that way: your ship does not leave its hex. It may still turn on the spot.
-cl-ev-voyage = { $ship } sets out to { $clock } o’clock: { $sum }
-cl-ev-turned = { $ship } turns on the spot, bow to { $clock } o’clock: that was its move.
+cl-ev-voyage = { $ship } sets out to { $clock } o’clock: { $sum }
+cl-ev-turned = { $ship } turns on the spot, bow to { $clock } o’clock: that was its move.
 
 cl-points = Points left
 cl-points-allowance = movement points

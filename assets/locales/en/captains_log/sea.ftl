@@ -4,7 +4,7 @@ cl-hex-off = off the known map
 cl-hex-middle = tile { $tile }, its middle
 cl-hex-on = tile { $tile }: { $way } from its middle
 cl-hex-from = { $way } from your ship
-cl-way-run = { $n } × { $clock } o’clock
+cl-way-run = { $n } × { $clock } o’clock
 cl-course-cost = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -24,9 +24,9 @@ cl-q-explore-which = Which tile do you turn up?
 cl-q-tile-laid = Where do you lay tile { $tile }?
 cl-q-npc-course = To which hex does { $ship } go?
 cl-q-npc-end = Where does { $npc } stop?
-cl-npc-end = { $place }, bow at { $clock } o’clock
-cl-tile-at = Its middle { $place }, its north at { $clock } o’clock
-cl-ev-stands = { $ship }: { $place }, bow at { $clock } o’clock.
+cl-npc-end = { $place }, bow at { $clock } o’clock
+cl-tile-at = Its middle { $place }, its north at { $clock } o’clock
+cl-ev-stands = { $ship }: { $place }, bow at { $clock } o’clock.
 cl-ev-sailed = { $ship } sails { $way }. It arrives: { $place }.
 cl-ev-map-left = The app follows the map no more: what it shows is asked.
 cl-leave-map = Follow the map no more
@@ -34,12 +34,12 @@ cl-leave-map-note = The app will ask what the board shows.
 cl-told-course = Move { $ship } { $n } { $n ->
     [one] hex
    *[other] hexes
-}, as on the map. Bow at { $clock } o’clock.
-cl-told-bow = Turn { $ship }: bow at { $clock } o’clock.
+}, as on the map. Bow at { $clock } o’clock.
+cl-told-bow = Turn { $ship }: bow at { $clock } o’clock.
 cl-npc-order-stays = It stays where it is.
 cl-told-stays = { $npc } stays where it is.
 cl-told-map-laid = Lay the tiles as the map on the screen shows them, their numbers to the north.
-cl-told-tile-turn = Tile { $tile }: its north points to { $clock } o’clock.
+cl-told-tile-turn = Tile { $tile }: its north points to { $clock } o’clock.
 
 cl-hex-unknown = Nobody has shown this hex yet.
 cl-hex-shut = Land or reef: no ship enters.
@@ -79,7 +79,7 @@ command-take-up-map = The map as it lies
 cl-hex-first = in the middle of the table
 cl-tile-off = taken off the map
 cl-q-tile-lies = Where is the middle of tile { $tile }?
-cl-tile-lies = { $place }, its north at { $clock } o’clock
+cl-tile-lies = { $place }, its north at { $clock } o’clock
 cl-q-float-lies = { $kind ->
     [oil] On which hex of tile { $tile } does the oil counter float?
     [mission] On which hex of tile { $tile } does the mission counter float?

@@ -304,9 +304,9 @@ csg-ev-end-stranded = No ship can sail any more. Most gold: { $names }.
 
 csg-order-sea = Lay the sea for { $n } players.
 csg-order-sea-sizes = Lay the sea for { $n } players: { $n ->
-    [2] from { $side } × { $side } cm to about { $two } m²
-    [3] about { $three } m²
-   *[other] more than the { $three } m² of three players
+    [2] from { $side } × { $side } cm to about { $two } m²
+    [3] about { $three } m²
+   *[other] more than the { $three } m² of three players
 }.
 csg-order-islands = In turn, lay { $n } islands, { $least }L to { $most }L from each other.
 csg-order-terrain = Then the terrain, at least { $n }S from everything else.
@@ -317,7 +317,7 @@ csg-order-stern = Every ship touches its home island with its stern.
 csg-order-bow = Every ship touches its home island with its bow.
 csg-order-mercenary = { $ship } starts S away from your home island.
 csg-order-crew = Lay the crew face down on the ships’ cards.
-csg-order-face-up = Turn { $crew } aboard { $ship } face up
+csg-order-face-up = Aboard { $ship }, turn face up: { $crew }
 csg-order-face-up-ashore = Turn { $crew } face up: { $place }
 csg-order-sail = Sail { $ship } by { $move }
 csg-order-tow = Put { $other }’s bow against the stern of { $ship }
@@ -333,7 +333,10 @@ csg-order-masts-standing = Put { $n ->
 csg-told-order = { $name } begins
 csg-told-place = { $n ->
     [1] first
-   *[other] number { $n }
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
 }
 csg-told-landed = { S($name) } gold ashore
 csg-told-masts = { $ship }: { $part_all }

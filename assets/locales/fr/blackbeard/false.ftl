@@ -49,7 +49,7 @@ bb-false-makes-for = { $name_starts } fait route vers le port le plus proche :
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
-} × { $factor } = { $n }
+} × { $factor } = { $n }
 bb-false-chases = { $name_starts } poursuit un marchand { $where_at }
 bb-false-patrol = { $name_starts } patrouille, { $n ->
     [one] { $n } point à dépenser
@@ -75,12 +75,12 @@ bb-false-for-refit = pour le radoub
 bb-false-for-recover = pour se soigner
 bb-false-for-sale = pour vendre
 bb-q-false-nearest = { $name_starts } : port le plus proche { $purpose } ?
-bb-q-false-nearest-note = Distance × facteur : le plus petit nombre l’emporte. Laisse vide ce qui est à coup sûr plus loin.
+bb-q-false-nearest-note = Distance × facteur : le plus petit nombre l’emporte. Laisse vide ce qui est à coup sûr plus loin.
 bb-q-false-course = { $name_starts } garde-t-il son cap ? { $port }
 bb-q-false-course-yes = Garder le cap : { $port }
 bb-q-false-course-no = Changer de cap
-bb-false-near-port = Port le plus proche (distance × { $factor })
-bb-false-near-hexes = Distance jusqu’à ce port (× { $factor }) : { $port }
+bb-false-near-port = Port le plus proche (distance × { $factor })
+bb-false-near-hexes = Distance jusqu’à ce port (× { $factor }) : { $port }
 bb-false-near-any = ce port
 bb-q-false-chase = Marchand le plus proche { $name_of }, { $n } cases au plus
 bb-q-false-chase-note = Les marchands dans la case d’un chasseur ne comptent pas.

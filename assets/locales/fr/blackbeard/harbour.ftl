@@ -107,7 +107,7 @@ bb-q-share = Quelle part du butin pour { $name } ?
 bb-q-loot-keep = { $name } : quelles anciennes cargaisons garder ?
 bb-q-loot-keep-note = Le butin ({ $amount }) remplit les { $holds } cales ; chaque cale gardée en coûte { $share }.
 bb-q-loot-keep-none = N’en garder aucune
-bb-ev-loot-share = { $name } : { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
+bb-ev-loot-share = { $name } : { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
 
 # Retraite et trahison
 bb-op-retire = Prendre sa retraite ({ $name })

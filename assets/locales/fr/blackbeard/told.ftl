@@ -139,7 +139,7 @@ bb-told-storm-ship = { $name } dans la tempête : { $n ->
    *[other] { $n } cases de vitesse perdues
 }
 bb-told-bribe = Le gouverneur demande { $amount } ({ $n } fois le dé)
-bb-told-letter-price = La lettre de marque coûte { $amount } ({ $n } × { $die }{ $off ->
+bb-told-letter-price = La lettre de marque coûte { $amount } ({ $n } × { $die }{ $off ->
     [0] {""}
    *[other] {" "}− { $off }
 })

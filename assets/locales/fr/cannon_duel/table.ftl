@@ -109,7 +109,7 @@ cd-grade-good = bon tir
 cd-grade-weak = tir faible
 cd-grade-missed = tir raté
 cd-grade-hasty = tir hâtif
-cd-sum-times = { $n } × { $what }
+cd-sum-times = { $n } × { $what }
 
 # Les mains
 cd-ev-drawn = { $name } pioche { $n ->

@@ -1,7 +1,7 @@
 # Capacités qui jouent d’elles-mêmes
 cl-q-powers = { $ship } : quels officiers et spécialistes servent ?
 cl-q-powers-none = Personne
-cl-power-copies = { $upgrade } × { $n }
+cl-power-copies = { $upgrade } × { $n }
 cl-power-copy = Lieutenant, comme { $upgrade }
 cl-power-skill = +{ $n }, imprimé sur la carte
 cl-bonus = Bonus

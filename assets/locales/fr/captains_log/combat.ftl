@@ -215,11 +215,11 @@ cl-ev-melee-success = { $defenders ->
    *[other] { $attacker_starts } capture { $target_the } : { $attackers ->
         [one] { $attackers } attaquant restant
        *[other] { $attackers } attaquants restants
-    } pour { $product } nécessaires ({ $defenders } × { $ratio }).
+    } pour { $product } nécessaires ({ $defenders } × { $ratio }).
 }
 cl-ev-melee-failure = { $attacker_starts } échoue contre { $target_the } : { $attackers ->
     [0] plus aucun attaquant.
-   *[other] il fallait { $product } attaquants ({ $defenders } × { $ratio }), il en reste { $attackers }.
+   *[other] il fallait { $product } attaquants ({ $defenders } × { $ratio }), il en reste { $attackers }.
 }
 cl-ev-enlisted = { $n ->
     [one] { $n } marin du vaincu s’enrôle.
@@ -283,7 +283,7 @@ cl-oil-burns = { $n ->
     [one] L’huile brûle : { $fires } dégâts de feu à la place de ce dégât.
    *[other] L’huile brûle : { $fires } dégâts de feu à la place de ces { $n } dégâts.
 }
-cl-q-tower = Tour de cargaison, { $n } × { $good } : combien côté barils ?
+cl-q-tower = Tour de cargaison, { $n } × { $good } : combien côté barils ?
 cl-fire-spreads = { $ship } : le feu se propage, { $n ->
     [one] { $n } dégât de plus
    *[other] { $n } dégâts de plus

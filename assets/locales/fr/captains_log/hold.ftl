@@ -2,7 +2,7 @@
 
 cl-hold-form = Cale du plateau { $side }, niveau { $level }, tirant d’eau { $draft }
 cl-hold-form-note = Place la quille, puis touche les emplacements qu’elle laisse entièrement libres.
-cl-hold-form-counted = Le livret compte ici { $slots } emplacements, dont { $gunports } sabords (p. { $page }).
+cl-hold-form-counted = Le livret compte ici { $slots } emplacements, dont { $gunports } sabords (p. { $page }).
 cl-hold-squares = Emplacements de la cale
 cl-kind-hold = Cales
 cl-kind-draft-track = Piste de tirant d’eau

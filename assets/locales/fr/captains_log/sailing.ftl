@@ -11,7 +11,7 @@ cl-on-mooring-note = Aucune embarquée : la proue ne compte pas.
 cl-q-heading = Vers où vas-tu d’abord ?
 cl-q-heading-note = Départ d’un amarrage : aucune embarquée.
 cl-q-heading-bow = Ta proue pointe en direction de { $clock } heures.
-cl-way = { $clock } h · { $n ->
+cl-way = { $clock } h · { $n ->
     [0] aucun point
     [one] { $n } point
    *[other] { $n } points

@@ -4,7 +4,7 @@ cl-hex-off = hors de la carte connue
 cl-hex-middle = tuile { $tile }, au milieu
 cl-hex-on = tuile { $tile } : { $way } depuis le milieu
 cl-hex-from = { $way } depuis ton navire
-cl-way-run = { $n } × { $clock } h
+cl-way-run = { $n } × { $clock } h
 cl-course-cost = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -24,9 +24,9 @@ cl-q-explore-which = Quelle tuile retournes-tu ?
 cl-q-tile-laid = Où poses-tu la tuile { $tile } ?
 cl-q-npc-course = Sur quelle case va { $ship_the } ?
 cl-q-npc-end = Où s’arrête le { $npc } ?
-cl-npc-end = { $place }, proue à { $clock } h
-cl-tile-at = Milieu à { $place }, nord à { $clock } h
-cl-ev-stands = { $ship_starts } : { $place }, proue à { $clock } h.
+cl-npc-end = { $place }, proue à { $clock } h
+cl-tile-at = Milieu à { $place }, nord à { $clock } h
+cl-ev-stands = { $ship_starts } : { $place }, proue à { $clock } h.
 cl-ev-sailed = { $ship_starts } avance de { $way }. Arrivée : { $place }.
 cl-ev-map-left = L’appli ne suit plus la carte : ce qu’elle montre est demandé.
 cl-leave-map = Ne plus suivre la carte
@@ -34,12 +34,12 @@ cl-leave-map-note = L’appli demandera ce que montre le plateau.
 cl-told-course = Avance { $ship_the } de { $n } { $n ->
     [one] case
    *[other] cases
-}, comme sur la carte. Proue à { $clock } h.
-cl-told-bow = Tourne { $ship_the } : proue à { $clock } h.
+}, comme sur la carte. Proue à { $clock } h.
+cl-told-bow = Tourne { $ship_the } : proue à { $clock } h.
 cl-npc-order-stays = Reste où il est.
 cl-told-stays = { $npc_starts } reste où il est.
 cl-told-map-laid = Dispose les tuiles comme sur la carte à l’écran, leur numéro au nord.
-cl-told-tile-turn = Tuile { $tile } : son nord pointe à { $clock } h.
+cl-told-tile-turn = Tuile { $tile } : son nord pointe à { $clock } h.
 
 cl-hex-unknown = Personne n’a encore montré cette case.
 cl-hex-shut = De la terre ou des récifs : aucun navire n’y entre.
@@ -79,7 +79,7 @@ command-take-up-map = La carte telle qu’elle est posée
 cl-hex-first = au milieu de la table
 cl-tile-off = retirée de la carte
 cl-q-tile-lies = Où est le milieu de la tuile { $tile } ?
-cl-tile-lies = { $place }, nord à { $clock } h
+cl-tile-lies = { $place }, nord à { $clock } h
 cl-q-float-lies = { $kind ->
     [oil] Sur quelle case de la tuile { $tile } flotte le compteur d’huile ?
     [mission] Sur quelle case de la tuile { $tile } flotte le compteur de mission ?

@@ -320,9 +320,9 @@ csg-ev-end-stranded = Aucun navire ne peut plus naviguer. Le plus riche : { $n
 
 csg-order-sea = Délimitez la mer pour { $n } joueurs.
 csg-order-sea-sizes = Délimitez la mer pour { $n } joueurs : { $n ->
-    [2] de { $side } × { $side } cm à { $two } m² environ
-    [3] { $three } m² environ
-   *[other] plus que les { $three } m² d’une partie à trois
+    [2] de { $side } × { $side } cm à { $two } m² environ
+    [3] { $three } m² environ
+   *[other] plus que les { $three } m² d’une partie à trois
 }.
 csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $most }L les unes des autres.
 csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
@@ -333,7 +333,7 @@ csg-order-stern = Chaque navire touche son île par la poupe.
 csg-order-bow = Chaque navire touche son île par la proue.
 csg-order-mercenary = { $ship } commence à S de ton île de départ.
 csg-order-crew = Posez les équipages face cachée sur les cartes des navires.
-csg-order-face-up = Retourne { $crew }, à bord { DE($ship) }, face visible
+csg-order-face-up = À bord { DE($ship) }, retourne face visible : { $crew }
 csg-order-face-up-ashore = Retourne { $crew } face visible : { $place }
 csg-order-sail = Déplace { $ship } de { $move }
 csg-order-tow = Mets la proue { DE($other) } contre la poupe { DE($ship) }
@@ -349,7 +349,10 @@ csg-order-masts-standing = { $ship } : remets { $n ->
 csg-told-order = { $name } commence
 csg-told-place = { $n ->
     [1] premier
-   *[other] n° { $n }
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
 }
 csg-told-landed = Or { DE($name) } à terre
 csg-told-masts = { $ship } : { $part_all }

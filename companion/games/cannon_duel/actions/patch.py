@@ -25,6 +25,7 @@ from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, penal
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.losses import bared
+from companion.games.cannon_duel.ship.uncovering import read_zone
 from companion.games.cannon_duel.ship.zones import reached_from
 
 
@@ -199,7 +200,7 @@ def patch_up(t: Ctx, seat: SeatId) -> Procedure[None]:
         move = yield from _move(t, seat, n, len(spent))
         if move is None:
             break
-        yield from _made(t, seat, move)
+        yield from make(t, seat, move)
     yield from turn_events.acted(t, "CD-TURN-02")
 
 
@@ -230,8 +231,9 @@ def _option(player: Player, move: Move, found: Verdict) -> Option:
     return Option(move.id, label, note, picture, found)
 
 
-def _made(t: Ctx, seat: SeatId, move: Move) -> Procedure[None]:
+def make(t: Ctx, seat: SeatId, move: Move) -> Procedure[None]:
     """CD-PATCH-02 to -04: somebody goes; a sailor who mends leaves the ship for a sail or a plank."""
+    yield from read_zone(t, seat, move.origin)
     player = t.now.player(seat)
     there, here = player.zone(move.origin), player.zone(move.to)
     bared = there.guard[there.strength - 1 : there.strength]

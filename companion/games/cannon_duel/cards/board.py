@@ -128,14 +128,30 @@ def _lines(zone: ZoneId) -> Iterator[Field]:
             "number",
             0,
             MOST_PENALTIES,
-            optional=False,
             near=0,
             picture=f"penalty:{penalty}",
             same=same(penalty),
         )
     if layer == "deck":
         ends = tuple(Option(end, zone_name(end), picture=f"zone:{end}") for end in (*SAILS, *HULLS))
-        yield Field(f"{zone}-ropes", msg("cd-board-ropes", zone=name), "many", options=ends, optional=False)
+        yield Field(f"{zone}-ropes", msg("cd-board-ropes", zone=name), "many", options=ends)
+
+
+AT_ONCE: Final = tuple(f"{zone}-{part}" for zone in ZONES for part in ("spaces", "aims"))
+"""What has to be known of a board before anything lies on it; what markers cover matters once some are lost."""
+
+
+def is_copied(record: Record | None) -> bool:
+    """Whether what is needed at once of a board is known."""
+    known = dict(record or ())
+    return all(known.get(name) is not None for name in AT_ONCE)
+
+
+def matters(zone: ZoneId) -> tuple[str, ...]:
+    """What matters once a zone has lost a marker: its own penalties (CD-EFF-06), and over which ropes sailors come to
+    mend it (CD-PATCH-02)."""
+    penalties = tuple(f"{zone}-{penalty}" for penalty in penalties_of(zone))
+    return penalties if zone in DECKS else (*penalties, *(f"{deck}-ropes" for deck in DECKS))
 
 
 def zones(record: Record) -> tuple[Zone, ...]:

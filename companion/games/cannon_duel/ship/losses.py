@@ -34,6 +34,7 @@ from companion.games.cannon_duel.model.ids import (
 from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Ending
 from companion.games.cannon_duel.model.state import State
+from companion.games.cannon_duel.ship.uncovering import read_zone
 from companion.games.cannon_duel.ship.zones import missing_planks
 
 
@@ -144,10 +145,11 @@ def from_zone(t: Ctx, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, w
 
     who: decides whether officers are among them.  key: of the questions, which this run asks once.
     """
-    there = t.now.player(seat).zone(zone)
-    n = min(n, there.strength)
+    n = min(n, t.now.player(seat).zone(zone).strength)
     if n <= 0:
         return
+    yield from read_zone(t, seat, zone)
+    there = t.now.player(seat).zone(zone)
     officers = yield from _officers_lost(t, seat, zone, n, rule, key, who)
     bared = Counter(there.guard[there.strength - n :]) - Counter(there.bare)
     lost = MarkersLost(seat, zone, n - len(officers), officers, tuple(bared.elements()), rule=rule)

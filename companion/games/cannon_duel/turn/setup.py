@@ -9,7 +9,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Order, Piece
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced, StepBegun, laid_out
-from companion.core.procedures.copied_cards import known, recalled
+from companion.core.procedures.copied_cards import known, read_off, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace
@@ -101,21 +101,42 @@ class OfficerPlaced(Event[State], formerly=("name", "colour")):
 
 
 def set_up_boards(t: Ctx) -> Procedure[None]:
-    """CD-SETUP-01..05: what lies where, and what is printed on the boards that lie there then.
+    """CD-SETUP-01..05: what lies where, and what is printed on the boards that lie there, where that was ever copied.
 
-    The boards differ in colour only, as far as anybody knows: the second form shows what was copied of the first.
+    Where it was not, officers are placed first: nobody needs to read a board for that.
     """
     yield from recalled(t, box.form())
     yield from _part(t, "boards", "CD-SETUP-01")
     yield from t.happens(*(_own(t, player) for player in t.now.players), *_common(t))
-    copied = None
     for player in t.now.players:
-        form = replace(board.form(player.colour), default=copied)
-        copied = yield from known(t, form)
+        form = board.form(player.colour)
+        yield from recalled(t, replace(form, fields=tuple(replace(line, optional=True) for line in form.fields)))
+    if all(board.is_copied(t.now.card(board.SCHEMA, player.colour)) for player in t.now.players):
+        yield from _filled(t)
+    yield from turn_events.step_done(t, "CD-SETUP-01")
+
+
+def _copied(t: Ctx) -> Procedure[None]:
+    """CD-SETUP-03: what is printed on the boards, as far as nobody knows it yet.
+
+    The boards differ in colour only, as far as anybody knows: the second form shows what was copied of the first.
+    """
+    before = None
+    for player in t.now.players:
+        form = board.form(player.colour)
+        if t.now.card(form.schema, form.subject) is None:
+            before = yield from known(t, replace(form, default=before), now=board.AT_ONCE)
+        else:
+            before = yield from read_off(t, form, *board.AT_ONCE, key=f"{form.key}-rest")
+    yield from _filled(t)
+
+
+def _filled(t: Ctx) -> Procedure[None]:
+    """CD-SETUP-03: every space of both boards gets its marker."""
+    for player in t.now.players:
         yield from t.happens(BoardFilled(player.id, player.colour, rule="CD-SETUP-03"))
     for text, picture, rule in _misread(t.now, t.book):
         yield from t.happens(Announced(text, "order", picture, rule=rule))
-    yield from turn_events.step_done(t, "CD-SETUP-01")
 
 
 def _part(t: Ctx, part: str, rule: str) -> Procedure[None]:
@@ -190,24 +211,39 @@ def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
 
 def place_officers(t: Ctx) -> Procedure[None]:
     """CD-SETUP-03: each player chooses the decks of both officers, who may stand on the same one; around one tablet
-    all of them on one sheet."""
+    all of them on one sheet. Of boards that nobody has copied the spaces are read once this is decided."""
     yield from _part(t, "officers", "CD-SETUP-03")
+    wished: dict[tuple[SeatId, Officer], ZoneId] = {}
+    if not t.now.players[0].zones:
+        people = t.now.players[: len(t.now.options.seats)]  # the app decides by what is printed there
+        for officer in OFFICERS:
+            told = yield from t.ask_together([_placing(player, officer, DECKS) for player in people])
+            wished |= {(player.id, officer): zone for player, zone in zip(people, told, strict=True)}
+        yield from _copied(t)
     for officer in OFFICERS:
-        told = yield from t.ask_together([_placing(t, player, officer) for player in t.now.players])
-        for player, zone in zip(t.now.players, told, strict=True):
-            placed = OfficerPlaced(player.id, officer, zone, rule="CD-SETUP-03")
-            yield from t.happens(placed)
+        free = {player.id: _with_room(player) for player in t.now.players}
+        asked = [each for each in t.now.players if wished.get((each.id, officer)) not in free[each.id]]
+        told = yield from t.ask_together(
+            [_placing(each, officer, free[each.id], "-anew" if (each.id, officer) in wished else "") for each in asked]
+        )
+        wished |= {(player.id, officer): zone for player, zone in zip(asked, told, strict=True)}
+        for player in t.now.players:
+            yield from t.happens(OfficerPlaced(player.id, officer, wished[player.id, officer], rule="CD-SETUP-03"))
     yield from turn_events.step_done(t, "CD-SETUP-03")
 
 
-def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
-    """A deck with a space that no officer has taken yet."""
-    free = tuple(deck for deck in DECKS if player.zone(deck).markers)
+def _with_room(player: Player) -> tuple[ZoneId, ...]:
+    """The decks with a space that no officer has taken yet."""
+    return tuple(deck for deck in DECKS if player.zone(deck).markers)
+
+
+def _placing(player: Player, officer: Officer, free: tuple[ZoneId, ...], again: str = "") -> Choose[ZoneId]:
+    """One of these decks. again: at the end of the key of what is asked once more, as the board has no room there."""
     options = tuple(Option(deck, msg(f"cd-{deck}"), picture=f"zone:{deck}") for deck in free)
     return q.choose(
         f"place-{officer}",
         options,
-        at=player.id,
+        at=f"{player.id}{again}",
         who=player.id,
         rule="CD-SETUP-03",
         words={"name": player.name},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable, Mapping
 from typing import Final
 
 from companion.core.procedures.procedure import Context
@@ -59,15 +60,39 @@ def card_text(s: State, book: Book, schema: str, subject: str) -> Msg | None:
 
 @memoized
 def ship_name(s: State, ship: ShipId) -> Msg:
-    """A ship by the name on its card, and by its number where there are several of it."""
-    found = s.ship(ship)
-    name = card_name(s, "csg-ship", found.card)
-    return msg("csg-numbered", name=name, n=found.number) if found.number else name
+    """A ship by the name on its card, by its number where there are several of it, and by whose fleet it began in where
+    somebody else has one of that name."""
+    return _ship_names(s)[ship]
+
+
+@memoized
+def _ship_names(s: State) -> Mapping[ShipId, Msg]:
+    plain = {each.id: card_name(s, "csg-ship", each.card) for each in s.ships}
+    shared = _of_several((name, s.ship(ship).owner) for ship, name in plain.items())
+    found = dict[ShipId, Msg]()
+    for each in s.ships:
+        name = plain[each.id]
+        called = msg("csg-numbered", name=name, n=each.number) if each.number else name
+        found[each.id] = _whose(s, called, each.owner) if name in shared else called
+    return found
 
 
 def fort_name(s: State, fort: FortId) -> Msg:
-    """A fort by the name on its card."""
-    return card_name(s, "csg-fort", s.fort(fort).card)
+    """A fort by the name on its card, and by whose it is where somebody else has one of that name."""
+    own = s.fort(fort)
+    name = card_name(s, "csg-fort", own.card)
+    shared = _of_several((card_name(s, "csg-fort", each.card), each.seat) for each in s.forts)
+    return _whose(s, name, own.seat) if name in shared else name
+
+
+def _of_several(named: Iterable[tuple[Msg, SeatId]]) -> Container[Msg]:
+    """Names that things of more than one owner bear."""
+    first = dict[Msg, SeatId]()
+    return {name for name, owner in named if first.setdefault(name, owner) != owner}
+
+
+def _whose(s: State, name: Msg, owner: SeatId) -> Msg:
+    return msg("csg-whose", name=name, owner=s.name_of(owner))
 
 
 def crew_name(s: State, crew: Crew) -> Msg:

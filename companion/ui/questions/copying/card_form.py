@@ -233,7 +233,8 @@ class DrawnCard:
         copy, p = self.copy, self.look.palette
         lit = copy.lit == line.name
         brush = copy.brush or line.options[1].id
-        cells = Grid(self.look, self.t, line, copy.values[line.name], brush, self.paint, copy.edges(line)).drawn()
+        edges, wide = copy.edges(line), not self.narrow
+        cells = Grid(self.look, self.t, line, copy.values[line.name], brush, self.paint, edges, wide).drawn()
         body = ft.Container(
             cells,
             border=ft.Border.all(3, p.coral) if lit else ft.Border.all(2, p.paper_line),

@@ -1,4 +1,4 @@
-"""A value that is a grid: choose what a cell is, then tap the cells that are so.
+"""A value that is a grid: choose what a cell is, then tap the cells that are so, or draw a finger along a row of them.
 
 Where numbers are printed along its edges, they are chosen and tapped in the same way.
 """
@@ -41,10 +41,16 @@ def cells_of(line: Field, value: FieldValue) -> tuple[str, ...]:
 
 def painted(line: Field, row: int, column: int, sign: str, old: FieldValue) -> FieldValue:
     """The grid after a tap on a cell: as the chosen sign says, or empty again if it was so already."""
+    return swept(line, row, column, column, sign, old)
+
+
+def swept(line: Field, row: int, first: int, last: int, sign: str, old: FieldValue) -> FieldValue:
+    """The grid after a finger went from one cell of a row to another: all between them become what the first does."""
     rows = list(cells_of(line, old))
     empty = line.options[0].id
-    now = empty if rows[row][column] == sign else sign
-    rows[row] = rows[row][:column] + now + rows[row][column + 1 :]
+    now = empty if rows[row][first] == sign else sign
+    left, right = sorted((first, last))
+    rows[row] = rows[row][:left] + now * (right - left + 1) + rows[row][right + 1 :]
     return tuple(rows) if any(set(cells) != {empty} for cells in rows) or not line.optional else None
 
 
@@ -107,6 +113,8 @@ class Grid:
     put: Put
     """Changes the value of a line by its name."""
     edges: tuple[Edge, ...] = ()
+    sweeps: bool = False
+    """Whether a finger paints along a row; where the cells are too broad for the screen, it moves them aside."""
 
     def tools(self, choose: Callable[[str], object], *, low: bool = False) -> list[ft.Control]:
         """The brushes: signs, and with edges the numbers that may be printed there. low: each in one line that moves
@@ -118,20 +126,47 @@ class Grid:
             for line in lines:
                 line.wrap, line.scroll = False, kit.SCROLLS
             return list(lines)
-        told = [hint(self.look, self.t(msg("ui-grid-edges")))] if self.edges else []
+        told = [hint(self.look, self.t(msg("ui-grid-edges" if self.edges else "ui-grid-sweep")))]
         return [*told, *numbers, signs]
 
     def drawn(self) -> ft.Control:
         """The cells, to be tapped; moved aside where they are too broad."""
         cells = cells_of(self.line, self.value)
         rows, columns = drawn_size(self.line, cells, self.edges)
-        lines = [[self._cell(row, column, cells[row][column]) for column in range(columns)] for row in range(rows)]
+        lines = [
+            self._swept(row, [self._cell(row, column, cells[row][column]) for column in range(columns)])
+            for row in range(rows)
+        ]
         if self.edges:
             left, below = self.edges
             lines = [[self._place(left, row, across=True), *drawn] for row, drawn in enumerate(lines)]
             foot = [self._place(below, column, across=False) for column in range(columns)]
             lines.append([ft.Container(width=EDGE), *foot])
         return _scrolling(lines)
+
+    def _swept(self, row: int, cells: list[ft.Control]) -> list[ft.Control]:
+        """The cells of a row, under a finger that paints along them."""
+        if not self.sweeps:
+            return cells
+        begun: list[int] = []
+
+        def column_at(x: float) -> int:
+            return min(len(cells) - 1, max(0, int(x / (TOUCH + GAP))))
+
+        def begins(event: ft.DragDownEvent[ft.GestureDetector]) -> None:
+            begun[:] = [column_at(event.local_position.x)]
+
+        def ends(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
+            if begun and not self.brush.startswith(NUMBER):
+                first, last = begun.pop(), column_at(event.local_position.x)
+                self.put(self.line.name, lambda old: swept(self.line, row, first, last, self.brush, old))
+
+        strip = ft.Row(cells, spacing=GAP, tight=True)
+        return [
+            ft.GestureDetector(
+                strip, on_horizontal_drag_down=begins, on_horizontal_drag_end=ends, exclude_from_semantics=True
+            )
+        ]
 
     def _brushes(self, choose: Callable[[str], object]) -> ft.Row:
         """A chip for each sign, with how many cells it has painted unless its picture stands alone."""

@@ -208,10 +208,14 @@ class _Deck:
                     size=look.sizes.small,
                 )
             )
-        if not beside:
-            written.append(ft.Row(foot, wrap=True, spacing=10, run_spacing=0))
-        last = [ft.Row(foot, spacing=10, tight=True)] if beside else []
-        body = self._frame([*self._cornered(option, lock, 0.4), in_middle(written, 2), *last], False)
+        said = [*self._cornered(option, lock, 0.4), in_middle(written, 2)]
+        if beside:
+            said.append(ft.Row(foot, spacing=10, tight=True))
+        elif foot:  # in all the width of the card, so that one line is enough
+            ends = ft.MainAxisAlignment.END
+            last = ft.Row(foot, wrap=True, spacing=10, run_spacing=0, alignment=ends, key=f"foot-{option.id}")
+            said = [kit.rows([kit.line(said, 10), last], 2, expand=True)]
+        body = self._frame(said, False)
         body.bgcolor = p.paper_shade
         if anyway is not None and session.rights.trying:
             body.on_click = lambda _: anyway(option.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from textwrap import wrap
 
 import flet as ft
 
@@ -70,7 +71,7 @@ def bar_of(look: Look, t: Texts, asked: SheetContext, main: Action | None, other
     if asked.compact and not asked.flat:
         return kit.rows([*beside, ft.Row([first])], 10, key=BAR)
     if asked.flat:  # there is little width: nothing is left empty, and the longest words have most of it
-        first.expand = 1 if main is None else _share(main)
+        first.expand = 1 if main is None else _main_share(look, main)
         for row in beside:
             row.expand = sum(map(_share, others))
         return ft.Row([first, *beside], spacing=GAP, key=BAR)
@@ -79,9 +80,23 @@ def bar_of(look: Look, t: Texts, asked: SheetContext, main: Action | None, other
     return ft.Row([first, rest], spacing=GAP, height=height, key=BAR)
 
 
+def letters_across(words: str, lines: int = 2) -> int:
+    """How many letters must stand beside each other so that words take no more lines than that."""
+    width = _longest(words)
+    while len(wrap(words, max(width, 1), break_long_words=False)) > lines:
+        width += 1
+    return width
+
+
 def _share(button: Action) -> int:
-    """How much of a narrow bar a button takes: by its longest word, and the edges beside it."""
-    return max(map(len, button.words.split()), default=0) + EDGES_IN_LETTERS
+    """How much of a narrow bar a button takes: what its words need in two lines, and the edges beside them."""
+    return letters_across(button.words) + EDGES_IN_LETTERS
+
+
+def _main_share(look: Look, main: Action) -> int:
+    """The same for the main button, whose words may be larger, in letters of the others."""
+    size, lines = _main_words(look, main, narrow=True)
+    return round(letters_across(main.words, lines) * size / look.sizes.small) + EDGES_IN_LETTERS
 
 
 def other_buttons(look: Look, others: Sequence[Action], narrow: bool = False) -> list[ft.Row]:
@@ -108,6 +123,18 @@ EDGES_IN_LETTERS = 4
 SLIM, SLIM_LINES, SLIM_WORD = 16, 3, 6
 """Letters of a narrow main button from which its words are small, in so many lines; and of a single word, from which
 no picture stands beside it."""
+
+
+def _longest(words: str) -> int:
+    return max(map(len, words.split()), default=0)
+
+
+def _main_words(look: Look, main: Action, narrow: bool) -> tuple[float, int]:
+    """Size of the words of the main button, and lines that they may take."""
+    slim = narrow and not main.then and len(main.words) > SLIM
+    broad = narrow and _longest(main.words) > SLIM_WORD
+    size = look.sizes.small if slim else look.sizes.body if broad else look.sizes.title
+    return size, SLIM_LINES if slim else 1 if main.then else 2
 
 
 @lru_cache
@@ -140,12 +167,10 @@ def main_button(look: Look, main: Action, height: float, narrow: bool = False) -
     tap = (lambda *_: do()) if do is not None else None
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
     said, then = ("", "") if main.blank else (main.words, main.then)
-    broad = narrow and max(map(len, said.split()), default=0) > SLIM_WORD
+    broad = narrow and _longest(said) > SLIM_WORD
     picture = None if main.blank or broad else drawn(main.picture, height * 0.55, sign=ink)
     line = {"colour": ink, "overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.CENTER}
-    slim = narrow and not then and len(said) > SLIM
-    size = look.sizes.small if slim else look.sizes.body if broad else look.sizes.title
-    lines = SLIM_LINES if slim else 1 if then else 2
+    size, lines = _main_words(look, main, narrow)
     face: ft.Control = pen(look, said, size=size, bold=True, max_lines=lines, **line)
     if then:
         small = pen(look, then, size=look.sizes.small, max_lines=1, **line)

@@ -15,7 +15,8 @@ from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing import victory
 from companion.games.blackbeard.standing.victory import EveningEnded, PlayedOn
-from tests.games.blackbeard.rules.scene import book, pirate, play, scene
+from companion.library.texts import say
+from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, scene
 
 TEACH, ROBERTS, BLOOD = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("dr-peter-blood")
 OTHERS = tuple(each.id for each in book().pirates if each.id not in (TEACH, ROBERTS, BLOOD))
@@ -150,6 +151,17 @@ def test_every_pirate_is_placed_by_what_has_decided_once_it_is_over(by: Any, poi
     placed = victory.score(over, book())
     assert [(each.place, each.name, each.points) for each in placed] == [
         (place, who(over, book(), ship), points[place - 1]) for place, ship in ((1, TEACH), (2, ROBERTS))
+    ]
+
+
+@pytest.mark.rule("BB-3a", "BB-3b")
+def test_a_result_says_in_what_it_counts_and_who_lies_in_a_port() -> None:
+    playing = scene(anchored(worth=50), pirate(ROBERTS, "seat-2", worth=300))
+    over = replace(playing, outcome=Outcome(SeatId("seat-2"), ROBERTS, "fortune"))
+    told = [say(each.words, "fr") for each in victory.score(over, book()) if each.words is not None]
+    assert [words.split(" · ")[1] for words in told] == [
+        "en mer (bénéfice net, en doublons)",
+        "au port (bénéfice net, en doublons)",
     ]
 
 

@@ -37,7 +37,9 @@ def test_a_board_has_spaces_and_a_target_number_in_each_zone_and_penalties_where
     assert [name for name in found if name.startswith("hull-bow")] == ["hull-bow-spaces", "hull-bow-aims"]
     near = {line.name: line.near for line in form.fields if line.name.endswith("spaces")}
     assert [near[f"{layer}-bow-spaces"] for layer in ("sails", "deck", "hull")] == [2, 4, 4]
-    assert compulsory(form) == [line.name for line in form.fields] and form.across == 3
+    assert compulsory(form) == list(board.AT_ONCE) and form.across == 3
+    assert board.matters("hull-bow") == ("deck-bow-ropes", "deck-centre-ropes", "deck-stern-ropes")
+    assert board.matters("deck-centre") == ("deck-centre-no-fire", "deck-centre-cannon", "deck-centre-hand")
 
 
 @pytest.mark.rule("CD-SETUP-03")

@@ -10,16 +10,19 @@ import pytest
 from companion.core.events.announcements import Order
 from companion.core.events.event import Happened
 from companion.core.procedures.announced import StepBegun
-from companion.core.procedures.procedure import Run, command
+from companion.core.procedures.procedure import Procedure, Run, command
 from companion.core.questions.kinds import Choose, Draw, Form
+from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards import board, target_cards
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK
 from companion.games.cannon_duel.forms import dealt
 from companion.games.cannon_duel.model.book import Book
-from companion.games.cannon_duel.model.ids import DECKS, HULLS, ZONES
+from companion.games.cannon_duel.model.ids import DECKS, HULLS, ZONES, SeatId, ZoneId
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
+from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.turn import setup
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK
@@ -92,6 +95,7 @@ PLACED = {
     "place-mate-seat-1": "deck-bow",
     "place-mate-seat-2": "deck-stern",
 }
+NOTHING_COPIED: Mapping[str, Any] = {"board-blue": {}, "board-red": {}}
 MOUNTED = {"mount-seat-1": "18-pounder/long-nine", "mount-seat-2": "carronade/18-pounder"}
 
 
@@ -102,11 +106,10 @@ def test_both_boards_are_copied_once_and_filled() -> None:
     assert isinstance(box, Form) and not box.needed
     run.answer(box.read({}))
     first = run.question
-    assert isinstance(first, Form) and (first.subject, first.default) == ("blue", None)
+    assert isinstance(first, Form) and (first.subject, first.needed) == ("blue", False)
     run.answer(first.read(printed()))
     second = run.question
-    assert isinstance(second, Form) and second.subject == "red"
-    assert dict(second.default or ())["hull-centre-spaces"] == 4
+    assert isinstance(second, Form) and (second.subject, second.needed) == ("red", False)
     s, happened = done(begun(), "set-up-boards", {})
     for seat in SEATS:
         zones = s.player(seat).zones
@@ -116,6 +119,105 @@ def test_both_boards_are_copied_once_and_filled() -> None:
     assert orders(happened)[:3] == ["cd-order-take", "cd-order-take", "cd-order-setup-boards"]
     assert not {"cd-order-setup-decks", "cd-order-setup-bag"} & set(orders(happened))
     assert s.turn.steps == setup.STEPS[1:]
+
+
+@pytest.mark.rule("CD-SETUP-03")
+@pytest.mark.parametrize("seats", [SEATS, SEATS[:1]])
+def test_officers_are_placed_before_a_board_is_read_that_nobody_has_copied(seats: tuple[SeatId, ...]) -> None:
+    alone = {"mode": "partner", "seats": Options().seats[:1]} if len(seats) == 1 else {}
+    s, _ = done(begun(**alone), "set-up-boards", NOTHING_COPIED)
+    assert not s.player(ANNE).zones
+    run = opened(s, "place-officers")
+    for officer in ("captain", "mate"):
+        assert [asked.key for asked in run.questions] == [f"place-{officer}-{seat}" for seat in seats]
+        for seat in seats:
+            run.answer("deck-bow", f"place-{officer}-{seat}")
+    first = run.question
+    assert isinstance(first, Form) and (first.subject, first.needed, first.default) == ("blue", True, None)
+    run.answer(first.read(printed()))
+    second = run.question
+    assert isinstance(second, Form) and second.subject == "red"
+    assert dict(second.default or ())["hull-centre-spaces"] == 4
+    run.answer(second.read(printed()))
+    while (asked := run.question) is not None:  # the app's own, which are placed by what is printed
+        run.answer("deck-stern", asked.key)
+    assert run.state.player(ANNE).zone("deck-bow").officers == ("captain", "mate")
+    assert all(zone.free == 0 for player in run.state.players for zone in player.zones)
+
+
+@pytest.mark.rule("CD-SETUP-03")
+def test_who_placed_an_officer_where_the_board_has_no_room_places_it_anew() -> None:
+    s, _ = done(begun(), "set-up-boards", NOTHING_COPIED)
+    run = opened(s, "place-officers")
+    for key, deck in PLACED.items():
+        run.answer(deck, key)
+    narrow = printed() | {"deck-bow-spaces": 1}
+    for _ in SEATS:
+        asked = run.question
+        assert isinstance(asked, Form)
+        run.answer(asked.read(narrow))
+    again = run.question
+    assert isinstance(again, Choose) and again.key == "place-mate-seat-1-anew"
+    assert list(scene.options(again)) == ["deck-centre", "deck-stern"]
+    run.answer("deck-stern", again.key)
+    assert run.question is None and run.state.player(ANNE).zone("deck-stern").officers == ("mate",)
+
+
+@pytest.mark.rule("CD-SETUP-03")
+def test_of_a_board_that_is_half_copied_only_the_rest_is_read() -> None:
+    half = printed() | {"hull-bow-spaces": None, "deck-bow-ropes": None}
+    s, _ = done(begun(), "set-up-boards", {"board-blue": half, "board-red": half})
+    run = opened(s, "place-officers")
+    for key, deck in PLACED.items():
+        run.answer(deck, key)
+    asked = run.question
+    assert isinstance(asked, Form) and [line.name for line in asked.fields] == ["hull-bow-spaces"]
+
+
+@pytest.mark.rule("CD-EFF-06", "CD-PATCH-02")
+def test_what_markers_cover_is_read_once_they_leave_and_of_the_second_ship_as_of_the_first() -> None:
+    """Penalties and ropes, each once, whichever way a marker goes."""
+    at_once = {name: value for name, value in printed().items() if name in board.AT_ONCE}
+    s, _ = done(begun(), "set-up-boards", {"board-blue": at_once, "board-red": at_once})
+    assert s.player(ANNE).zone("deck-centre").guard == ()
+
+    def loses(t: Ctx, seat: SeatId, zone: ZoneId) -> Procedure[None]:
+        yield from losses.from_zone(t, seat, zone, 1, "CD-FIRE-S6", "hit", seat)
+
+    def asked_when(s: State, seat: SeatId, zone: ZoneId) -> tuple[Form | None, Run[State, Book]]:
+        run: Run[State, Book] = Run(loses, command("loses", seat=seat, zone=zone), s, BOOK)
+        run.start()
+        assert run.question is None or isinstance(run.question, Form)
+        return run.question, run
+
+    form, run = asked_when(s, ANNE, "sails-bow")
+    assert form is not None and form.default is None
+    names = ["sails-bow-sail", "deck-bow-ropes", "deck-centre-ropes", "deck-stern-ropes"]
+    assert sorted(line.name for line in form.fields) == sorted(names)
+    run.answer(form.read({name: printed()[name] for name in names}), form.key)
+    read = run.state
+    assert read.player(ANNE).zone("sails-bow").guard == scene.GUARDS["sails-bow"]
+    assert read.player(ANNE).zone("deck-bow").ropes == scene.ROPES["deck-bow"]
+    assert asked_when(read, ANNE, "sails-bow")[0] is None and asked_when(read, ANNE, "hull-bow")[0] is None
+    twin, _ = asked_when(read, BART, "sails-bow")
+    assert twin is not None and dict(twin.default or ()) == {name: printed()[name] for name in names}
+    whole = done(begun(), "set-up-boards", {})[0]
+    assert asked_when(whole, ANNE, "sails-bow")[0] is None
+
+
+@pytest.mark.rule("CD-PATCH-02")
+def test_a_sailor_leaves_a_deck_whose_penalties_have_been_read() -> None:
+    at_once = {name: value for name, value in printed().items() if name in board.AT_ONCE}
+    s, _ = done(begun(), "set-up-boards", {"board-blue": at_once, "board-red": at_once})
+    s = s.with_zone(ANNE, "deck-centre", markers=1)
+
+    def goes(t: Ctx) -> Procedure[None]:
+        yield from patch.make(t, ANNE, next(each for each in patch.moves(t.now, ANNE) if each.origin == "deck-bow"))
+
+    run: Run[State, Book] = Run(goes, command("goes"), s, BOOK)
+    run.start()
+    read = run.question
+    assert isinstance(read, Form) and tuple(line.name for line in read.fields) == board.matters("deck-bow")
 
 
 @pytest.mark.rule("CD-SETUP-02", "CD-COMP-01", "CD-COMP-03", "CD-COMP-05", "CD-COMP-06", "CD-COMP-07")

@@ -176,7 +176,7 @@ FORMER: Sequence[tuple[str, dict[str, Any], str | None, Sequence[str]]] = (
         ("Anne: 3 damage in the storm",),
     ),
     ("StowawayFound", {"ship": SOMEBODY, "n": 2}, STOWAWAY, (STOWAWAY,)),
-    ("VoyageBegan", BEGAN, "Anne sets out to 12 o’clock: 9", ()),
+    ("VoyageBegan", BEGAN, "Anne sets out to 12\u00a0o’clock: 9", ()),
     ("CardFilled", {"seat": "seat-1", "wounds": 1, "damage": 0, "name": SOMEBODY}, None, ()),
     (
         "CoinsChanged",

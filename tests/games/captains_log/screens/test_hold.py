@@ -184,6 +184,37 @@ async def test_a_hold_is_copied_with_a_brush() -> None:
     assert [cells_of(line, value)[:2] for _, value in told] == [("........", "..s....."), ("g.......", "........")]
 
 
+async def test_a_finger_that_goes_along_a_row_paints_its_cells_where_there_is_room_for_it() -> None:
+    line = hold.hold_form(book(), "A-1-2").fields[0]
+    value: list[FieldValue] = [None]
+
+    def put(name: str, change: Callable[[FieldValue], FieldValue]) -> None:
+        value[0] = change(value[0])
+
+    def shown(sweeps: bool) -> ft.Control:
+        return LookContext(Look(DARK), lambda: Grid(Look(DARK), FR, line, None, "s", put, (), sweeps).drawn())
+
+    def at(column: int) -> dict[str, object]:
+        x = column * (TOUCH + 3) + 10.0
+        where = {"x": x, "y": 9.0}
+        return {"k": "touch", "l": where, "g": where}
+
+    ended = {"v": {"x": 0.0, "y": 0.0}, "pv": 0.0}
+    async with FakeClient(
+        lambda page: page.render(lambda: Lang("fr", lambda: shown(True))), size=(1280, 800)
+    ) as screen:
+        second = screen.find(ft.GestureDetector)[1]
+        for first, last in ((2, 5), (5, 4), (7, 40)):
+            await screen.fire(second, "horizontal_drag_down", at(first))
+            await screen.fire(second, "horizontal_drag_end", at(last) | ended)
+        await screen.fire(second, "horizontal_drag_end", at(0) | ended)
+    assert cells_of(line, value[0])[:2] == ("........", "..ss...s"), "back over what is painted, it is wiped off"
+    async with FakeClient(
+        lambda page: page.render(lambda: Lang("fr", lambda: shown(False))), size=(390, 800)
+    ) as screen:
+        assert screen.find(ft.GestureDetector) == []
+
+
 def test_a_grid_is_painted_cell_by_cell() -> None:
     line = hold.hold_form(book(), "A-1-2").fields[0]
     once = painted(line, 0, 1, "g", None)
