@@ -307,7 +307,8 @@ class Texts:
         return self._begins_as_written(begun) if isinstance(begun, Msg) else isinstance(begun, str)
 
     def _attributes(self, key: str) -> Iterable[str]:
-        entry = None if "." in key else self._entry(key)  # what is an attribute itself has none
+        """Those of a message; what is an attribute itself has none."""
+        entry = None if "." in key else self._entry(key)
         return () if entry is None else entry.attributes
 
     def _entry(self, key: str) -> Message | None:
