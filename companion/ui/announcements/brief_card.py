@@ -21,6 +21,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, Look, use_look
 from companion.ui.page.page import Card
+from companion.ui.questions.sheet.sheet_bar import letters_across
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -31,6 +32,9 @@ BROAD: Final = 36
 """Width that the pictures of orders have, likewise."""
 LARGE: Final = 5
 """Orders that are as large as words; more are set smaller."""
+LETTERS: Final = 14
+"""Letters that have room beside the picture of a side on the narrowest sheet, a die as so many."""
+DIE_IN_LETTERS: Final = 4
 UNDERLINED: Final = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
 
 
@@ -207,8 +211,8 @@ class _Line:
         return kit.rows([*parts, *foot], 4)
 
     def _side(self, side: Side) -> ft.Control:
-        """One of several sides: who it is, what it rolls and comes to, and a star for whoever prevails. One die stands
-        in the line of the name, several below it: so a name is whole on the narrowest sheet."""
+        """One of several sides: who it is, what it rolls and comes to, and a star for whoever prevails. Dice stand
+        in the line of a short name and below a longer one: so a name is whole on the narrowest sheet."""
         look, p = self.look, self.look.palette
         ink = p.on_parchment if side.won is not False else p.on_parchment_muted
         name = pen(look, self.t(side.who), bold=True, colour=ink, expand=True, max_lines=2)
@@ -219,11 +223,17 @@ class _Line:
             last = [ft.Container(star, width=look.sizes.body)]
         rolled = dice_line(look, self.fall, side.dice)
         who, came = [*self._picture(side), name], self._came(side)
-        if len(side.dice) > 1:
-            rows = [kit.line([*who, *last], 6), kit.line([ft.Container(rolled, expand=True), *came], 6)]
+        said: list[ft.Control] = [*self._said(side)]
+        taken = len(side.dice) * DIE_IN_LETTERS
+        if taken + letters_across(name.value) > LETTERS:
+            beside = said if taken < LETTERS else []
+            second: list[ft.Control] = [rolled, ft.Container(*beside, expand=True)]
+            if not beside:  # more dice than that go on in the next line
+                second = [ft.Container(rolled, expand=True)]
+            rows = [kit.line([*who, *last], 6), kit.line([*second, *came], 6), *(said if not beside else [])]
         else:
-            rows = [kit.line([*who, *([rolled] if side.dice else []), *came, *last], 6)]
-        return ft.Container(kit.rows([*rows, *self._said(side)], 2))
+            rows = [kit.line([*who, *([rolled] if side.dice else []), *came, *last], 6), *said]
+        return ft.Container(kit.rows(rows, 2))
 
     def _dice(self, side: Side) -> ft.Control:
         return ft.Container(dice_line(self.look, self.fall, side.dice), expand=True)
