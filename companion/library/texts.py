@@ -307,7 +307,8 @@ class Texts:
         return self._begins_as_written(begun) if isinstance(begun, Msg) else isinstance(begun, str)
 
     def _attributes(self, key: str) -> Iterable[str]:
-        entry = self._entry(key)
+        """Those of a message; what is an attribute itself has none."""
+        entry = None if "." in key else self._entry(key)
         return () if entry is None else entry.attributes
 
     def _entry(self, key: str) -> Message | None:

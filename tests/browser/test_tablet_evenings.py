@@ -28,6 +28,8 @@ pytestmark = pytest.mark.long
 FR = texts_in("fr")
 ANSWERS = 6
 """So many before the browser is killed, and half as many after it."""
+BELOW_THE_BAR = (640, 500)
+"""Where a page's list is turned by the wheel."""
 WORDS = "Anne a deux fois la même carte."
 SHARES = """
 navigator.canShare = () => true;
@@ -123,6 +125,8 @@ def test_a_card_is_copied_with_its_keys_and_leaves_in_a_file(tmp_path: Path, off
     copies(player, form, values, narrow=False)
     player.confirm()
     expect(screen.by_id("copy-progress")).to_have_count(0)
+    screen.page.mouse.move(*BELOW_THE_BAR)
+    screen.scrolled_to(screen.by_id(f"card-{schema}-{subject}"))
     tapped(screen, f"card-{schema}-{subject}", "library-back")
     file = saved(screen, "library-export", tmp_path)
     kept = {(each["schema"], each["subject"]): each["record"] for each in json.loads(file.read_text("utf-8"))["cards"]}
@@ -176,7 +180,7 @@ def test_an_evening_is_handed_on_and_falls_into_the_list_of_games(offline: Table
     name, text = screen.page.evaluate("window.shared")
     assert name.endswith(".txt")
     screen.page.evaluate(FALLS, text)
-    screen.shows(FR(msg("copies-nothing")))
+    screen.says("copies-told", FR(msg("copies-nothing")))
     screen = offline.turned_to("settings")
     screen.page.evaluate(FALLS, text)
     expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-drop")))
@@ -206,5 +210,5 @@ def test_what_there_is_not_is_said_where_one_would_look_for_it(offline: Tablet) 
     places = {"phones": "ui-phones-none", "settings": "ui-phones-none", f"library/{ANY}": "photo-none"}
     for place, words in places.items():
         screen = offline.turned_to(place)
-        screen.page.mouse.move(640, 500)
+        screen.page.mouse.move(*BELOW_THE_BAR)
         screen.scrolled_to(screen.page.get_by_text(FR(msg(words))))

@@ -31,6 +31,9 @@ class Heap:
     def freeze(self) -> None:
         self.aside += 1
 
+    def unfreeze(self) -> None:
+        self.aside -= 1 if self.aside else 0
+
 
 @pytest.fixture
 def heap(monkeypatch: pytest.MonkeyPatch) -> Heap:
@@ -38,6 +41,7 @@ def heap(monkeypatch: pytest.MonkeyPatch) -> Heap:
     monkeypatch.setattr(gc_scheduler.gc, "get_count", lambda: (made.new, 0, 0))
     monkeypatch.setattr(gc_scheduler.gc, "collect", made.collect)
     monkeypatch.setattr(gc_scheduler.gc, "freeze", made.freeze)
+    monkeypatch.setattr(gc_scheduler.gc, "unfreeze", made.unfreeze)
     return made
 
 
@@ -100,6 +104,15 @@ def test_what_lies_there_before_anybody_plays_is_set_aside_and_nothing_after(hea
     for _ in range(3 * LONG):
         tidy.moment()
     assert heap.aside == 1 and heap.collected == [WHOLE, *[YOUNG] * ROUNDS, WHOLE]
+
+
+def test_a_start_walks_through_nothing_and_the_first_rest_through_all_that_it_made(heap: Heap, as_before: None) -> None:
+    tidy = GcScheduler()
+    tidy.begin()
+    assert (heap.aside, heap.collected) == (1, [])
+    for _ in range(3 * LONG):
+        tidy.moment()
+    assert (heap.aside, heap.collected) == (1, [WHOLE])
 
 
 def test_python_still_helps_itself_when_no_quiet_moment_comes(as_before: None) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli
+from companion import cli, cli_library, cli_options
 from companion.core.values.messages import msg
 from companion.host import host
 from companion.library.shelf import Shelf
@@ -39,7 +39,8 @@ def shelf_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path, str], 
         opened.append(Store(folder))
         return Shelf(opened[-1], both[game_id])
 
-    monkeypatch.setattr(cli, "game_ids", lambda: tuple(both))
+    for module in (cli_library, cli_options):
+        monkeypatch.setattr(module, "game_ids", lambda: tuple(both))
     monkeypatch.setattr(host, "game", both.__getitem__)
     yield shelf
     for store in opened:
@@ -110,7 +111,8 @@ def test_a_file_of_a_game_that_is_not_here_is_refused(
     shelf = shelf_in(tmp_path, "reef")
     file = tmp_path / "library.json"
     file.write_text(shelf.export_text(), encoding="utf-8")
-    monkeypatch.setattr(cli, "game_ids", lambda: ("skerry",))
+    for module in (cli_library, cli_options):
+        monkeypatch.setattr(module, "game_ids", lambda: ("skerry",))
     code, _, err = library(capsys, tmp_path, "import", str(file))
     assert code == cli.BAD_INPUT and "reef" in err and err.count("\n") == 1
 

@@ -227,7 +227,7 @@ class _Line:
         taken = len(side.dice) * DIE_IN_LETTERS
         if taken + letters_across(name.value) > LETTERS:
             beside = said if taken < LETTERS else []
-            second: list[ft.Control] = [rolled, ft.Container(beside[0] if beside else None, expand=True)]
+            second: list[ft.Control] = [rolled, ft.Container(kit.rows(beside, 0), expand=True)]
             if not beside:  # more dice than that go on in the next line
                 second = [ft.Container(rolled, expand=True)]
             rows = [kit.line([*who, *last], 6), kit.line([*second, *came], 6), *(said if not beside else [])]

@@ -93,7 +93,7 @@ def text_of(content: bytes) -> str:
 def _notice(look: Look, t: Texts, said: Msg) -> ft.Control:
     """What became of what came last."""
     words = kit.words(look, t(said), colour=look.palette.text_brass)
-    return kit.tagged(kit.panel(look, words), "receive-said", "", False)
+    return ft.Semantics(content=kit.panel(look, words), identifier="receive-said", live_region=True, container=True)
 
 
 def _by_file(look: Look, t: Texts, missing: Msg | None, open_file: Callable[[], object]) -> ft.Control:

@@ -222,7 +222,8 @@ def told(
 def _panel(look: Look, lines: Sequence[str], ways: Sequence[ft.Control]) -> ft.Control:
     words: list[ft.Control] = [kit.words(look, line, colour=look.palette.text_brass) for line in lines]
     content = [*words, *([ft.Row([*ways], wrap=True, spacing=12, run_spacing=8)] if ways else [])]
-    return kit.tagged(kit.panel(look, kit.rows(content, 6)), "copies-told", "", False)
+    panel = kit.panel(look, kit.rows(content, 6))
+    return ft.Semantics(content=panel, identifier="copies-told", live_region=True, container=True)
 
 
 def comparing(reading: Reading, carrying: Carrying) -> ft.Control | None:

@@ -101,7 +101,7 @@ def _kept(look: Look, t: Texts, keeping: Keeping, copies: Callable[[], None] | N
     if copies is not None:
         words = t(msg("keeping-copies"))
         notes.append(ft.Row([kit.button(look, words, copies, kind="sea", sign="share", identifier="keeping-copies")]))
-    return kit.tagged(kit.panel(look, kit.rows([heading, *notes])), "keeping", "", False)
+    return ft.Semantics(content=kit.panel(look, kit.rows([heading, *notes])), identifier="keeping", container=True)
 
 
 def _forgetting(look: Look, t: Texts, courses: Sequence[Course]) -> list[ft.Control]:

@@ -5,6 +5,7 @@ cl-wish-fire = Fire at a ship
 cl-wish-pass-by = Sail past
 cl-wish-steer = Sail to a hex of the map
 cl-wish-ram = Ram a ship
+cl-wish-ram-at-once = Ram with the first step
 cl-wish-mission-step = Tick off a mission step
 cl-wish-stowaway = The stowaway
 cl-wish-meet-kraken = The Kraken

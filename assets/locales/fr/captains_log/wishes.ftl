@@ -5,6 +5,7 @@ cl-wish-fire = Tirer sur un navire
 cl-wish-pass-by = Passer sans s’arrêter
 cl-wish-steer = Aller à une case de la carte
 cl-wish-ram = Éperonner un navire
+cl-wish-ram-at-once = Éperonner dès le premier pas
 cl-wish-mission-step = Valider une étape de mission
 cl-wish-stowaway = Le passager clandestin
 cl-wish-meet-kraken = Le Kraken

@@ -114,7 +114,7 @@ class Grid:
     """Changes the value of a line by its name."""
     edges: tuple[Edge, ...] = ()
     sweeps: bool = False
-    """Whether a finger paints along a row; where the cells are too broad for the screen, it moves them aside."""
+    """Whether a finger paints along a row; where cells are too broad for the screen, it moves them aside instead."""
 
     def tools(self, choose: Callable[[str], object], *, low: bool = False) -> list[ft.Control]:
         """The brushes: signs, and with edges the numbers that may be printed there. low: each in one line that moves

@@ -26,8 +26,9 @@ class Aim(Live):
         """The board is touched for these deeds, the likeliest first; for nothing where there are none. serial: of the
         question that they answer.  done: is told when one of them is done."""
         self.done = done
-        if (serial, buttons) != (self._serial, self._buttons):
-            self._serial, self._buttons = serial, buttons
+        before, now = (self._serial, self._buttons), (serial, buttons)
+        self._serial, self._buttons = now
+        if now != before and (buttons or before[1]):  # at nothing before and now, it is at nothing new
             self.changed()
 
     def foot(self, serial: int) -> Foot | None:
