@@ -13,8 +13,8 @@ SELDOM: Final = 100_000
 def main() -> int:
     """Run one command. Returns its exit code.
 
-    Nearly all that a process makes while it begins lives to its end: to look again and again for what does not would
-    take a fifth of that time.
+    Nearly all that a process makes while it begins lives to its end: to look again and again for what does not is in
+    vain.
     """
     gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
     from companion import cli
