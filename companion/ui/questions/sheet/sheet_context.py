@@ -109,15 +109,15 @@ class SheetContext:
         """Let the app roll or draw, where it may."""
 
     def actions(self, t: Texts, foot: Foot) -> tuple[Action | None, list[Action]]:
-        """The buttons of a foot, the main one first; of what a board beside it was touched for instead."""
-        aimed = self.aim.foot(self.serial)
-        if aimed is not None:
-            foot = aimed
+        """The buttons of a foot, the main one first; what a board beside it was touched for takes the main one's place,
+        and the others stay."""
         main = None if foot.main is None else self._action(t, foot.main)
         others = [self._action(t, each) for each in foot.others]
+        aimed = self.aim.foot(self.serial)
         if aimed is None:
             return main, others
-        return None if main is None else self._aimed(main), [self._aimed(each) for each in others]
+        first = None if aimed.main is None else self._aimed(self._action(t, aimed.main))
+        return first, [*(self._aimed(self._action(t, each)) for each in aimed.others), *others]
 
     def _aimed(self, action: Action) -> Action:
         """The same, of which the board is told once it is done."""

@@ -404,8 +404,9 @@ async def test_beside_the_map_the_main_button_says_what_the_touched_hex_is_for(
     asked = evening.question
     place = next(each for each in asked_of(session, view).lit if each.free and len(each.options) == 1)
     async with beside(session) as screen:
-        usual = screen.texts()
+        usual, offered = screen.texts(), {each for each in screen.names() if each.startswith("answer-")}
         await screen.tap(f"hex-{hex_id(place.at)}")
+        assert offered <= screen.names(), "what else may be answered stays"
         told = [FR(msg(key)) for key in ("cl-map-sail", "cl-map-here")]
         assert sum(screen.texts().count(each) for each in told) == 1 and "map-answer" not in screen.names()
         assert FR(msg("ui-choose-first")) not in screen.texts()

@@ -24,7 +24,7 @@ def test_a_fleet_out_of_a_spreadsheet_on_a_small_screen(
     with screen.page.expect_file_chooser() as chosen:
         screen.tap_id("collection-import")
     chosen.value.set_files(str(file))
-    screen.shows("3 new cards, 0 changed, 0 as before. What you typed yourself stays.")
+    screen.shows("3 new cards, 0 changed, 0 as before. What you copied yourself stays.")
     screen.by_id("collection-odd").wait_for(state="attached")
     screen.tap_id("collection-close")
 
