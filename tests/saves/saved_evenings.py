@@ -32,9 +32,9 @@ class Expected:
 
     dice: how this table rolls.  answers: of people, in force.  entries: of the journal.  questions: all that are open.
     redo: whether something was taken back last.  placed: how many sides the final score lists, 0 while it goes on.
-    state: as the game's `dump` wrote it then.  anew: why its open procedure begins anew, or goes on to another
-    question, as what it asks has changed since it was left; the rest is where it stands then.  half: what somebody has
-    told so far of the card that is asked for.  taught: the lesson that stands beside the question.
+    state: as the game's `dump` wrote it then.  anew: why its open procedure, or one to which it is undone, begins anew
+    or goes on to another question, as what it asks has changed since; the rest is where it stands then.  half: what
+    somebody has told so far of the card that is asked for.  taught: the lesson that stands beside the question.
     """
 
     name: str
@@ -63,10 +63,11 @@ def questions_of(evening: GameSession) -> list[dict[str, Any]]:
 
 
 def asked_today(expected: Expected, found: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """The questions at which an evening was left. found: what is asked now; a menu may offer more than it did then."""
+    """The questions at which an evening was left. found: what is asked now; a menu may offer, and a
+    card may bear, more than it did then."""
     today = [dict(then) for then in expected.questions]
     for then, now in zip(today, found, strict=False):
-        if then["kind"] == "menu":
+        if then["kind"] in ("menu", "form"):
             then["options"] = max(then["options"], now["options"])
     return today
 

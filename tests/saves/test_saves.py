@@ -114,6 +114,9 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
         assert station(evening) == gone_on
         evening.actions.undo_to(next(number for number, entry in evening.journal.live if is_personal(entry)))
         assert evening.now.undo_caption is None and evening.question is not None
+        if evening.now.redo_caption is None:  # it has gone on from there by itself
+            assert expected.anew
+            return
         evening.redo()
         assert station(evening) == gone_on
 

@@ -236,7 +236,7 @@ def test_a_question_stands_in_two_lines(lang: str) -> None:
 
 UNITS: Final = "h|%|cm|mm|m²|min|s|km|o’clock|Ko|Mo|Go|KB|MB|GB"
 PARTED: Final = re.compile(
-    rf"[}}\d×] (?:{UNITS})(?![\w’²-])|[}}\w)] ×|× [{{\d]|(?:\b[Pp]{{1,2}}\.|[Nn]°|\b[Nn]o\.) [{{\d]"
+    rf"[}}\d×] (?:{UNITS})(?![\w’²-])|[}}\w)] ×[ \u00a0]|× [{{\d]|(?:\b[Pp]{{1,2}}\.|[Nn]°|\b[Nn]o\.) [{{\d]"
 )
 """A number that a line could part from its unit, its page or its factor."""
 

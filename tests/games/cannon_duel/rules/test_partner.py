@@ -189,9 +189,11 @@ def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays
 def test_its_officers_stand_where_most_markers_are_and_apart_as_long_as_there_is_room(strength: str) -> None:
     def decks(s: State) -> tuple[object, object]:
         """Where the captain goes, then the mate."""
-        captain = decisions.answer(s, BOOK, setup._placing(ctx(s), s.player(BART), "captain"))
+        free = setup._with_room(s.player(BART))
+        captain = decisions.answer(s, BOOK, setup._placing(s.player(BART), "captain", free))
         s = setup.OfficerPlaced(BART, "captain", captain).apply(s)  # type: ignore[arg-type]
-        return captain, decisions.answer(s, BOOK, setup._placing(ctx(s), s.player(BART), "mate"))
+        free = setup._with_room(s.player(BART))
+        return captain, decisions.answer(s, BOOK, setup._placing(s.player(BART), "mate", free))
 
     s = sparring(strength=strength)
     for deck in DECKS:

@@ -15,7 +15,7 @@ from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Result, Side
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.menus import Menu
-from companion.core.procedures.procedure import Context, command
+from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Sum, Term, refused
 from companion.core.values.frozen_records import replace
@@ -627,7 +627,8 @@ def test_officers_go_apart_even_where_the_other_decks_are_smallest() -> None:
     for deck, spaces in (("deck-bow", 1), ("deck-centre", 1), ("deck-stern", 1)):
         s = s.with_zone(BART, deck, officers=(), spaces=spaces, markers=spaces)  # type: ignore[arg-type]
     s = s.with_zone(BART, "deck-bow", spaces=2, markers=1, officers=("captain",))
-    assert decisions.answer(s, BOOK, setup._placing(Context(s, BOOK), s.player(BART), "mate")) == "deck-centre"
+    asked = setup._placing(s.player(BART), "mate", setup._with_room(s.player(BART)))
+    assert decisions.answer(s, BOOK, asked) == "deck-centre"
 
 
 @pytest.mark.rule("CD-BROAD-06", "CD-EFF-10", "CD-EFF-07", "A-02")

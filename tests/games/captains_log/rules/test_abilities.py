@@ -84,7 +84,7 @@ def test_cl_rng_05_who_takes_part_is_a_chip_that_can_be_switched_off() -> None:
     question = chips(played, "fire")
     assert [option.id for option in question.options] == ["gunner", "gunners_mate"]
     assert question.default == ("gunner", "gunners_mate")
-    assert texts_in("en")(question.options[0].label) == "Gunner × 2"
+    assert texts_in("en")(question.options[0].label) == "Gunner\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}2"
     again = asked(played, "fire-again")
     assert isinstance(again, Pick) and again.hi == 2  # four rerolls for two dice
     off = broadside(state, [2, 3], {"fire-powers": []})

@@ -96,7 +96,7 @@ def test_t_20_a_boarding_that_fails() -> None:
     assert (played.state.player("seat-1").crew, played.state.npc("npc-2").wounds) == (7, 3)
     assert [event.success for event in played.of(MeleeFought)] == [False]
     assert not played.of(ShipLost)
-    assert any("2 × 3 = 6, more than 5" in line for line in lines(played))
+    assert any("2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}3 = 6, more than 5" in line for line in lines(played))
 
 
 @pytest.mark.rule("T-21", "CL-BOA-09", "CL-BOA-12", "A-55")

@@ -445,9 +445,9 @@ def test_every_keyword_of_the_rulebook_lies_before_somebody_in_random_games() ->
 @pytest.mark.parametrize(
     ("players", "en", "fr"),
     [
-        (2, "from 60 × 60 cm to about 1 m²", "de 60 × 60 cm à 1 m² environ"),
-        (3, "about 1.2 m²", "1,2 m² environ"),
-        (4, "more than the 1.2 m² of three players", "plus que les 1,2 m² d’une partie à trois"),
+        (2, "from 60\u00a0×\u00a060\u00a0cm to about 1\u00a0m²", "de 60\u00a0×\u00a060\u00a0cm à 1\u00a0m² environ"),
+        (3, "about 1.2\u00a0m²", "1,2\u00a0m² environ"),
+        (4, "more than the 1.2\u00a0m² of three players", "plus que les 1,2\u00a0m² d’une partie à trois"),
     ],
 )
 def test_the_size_of_the_sea_is_said_as_it_is_printed(players: int, en: str, fr: str) -> None:
