@@ -13,7 +13,7 @@ from companion.core.values.messages import Msg, msg
 from companion.journal_views.announcements import Block, in_all
 from companion.library.texts import Texts
 from companion.ui.announcements.card_frame import ShownOn, card_frame
-from companion.ui.announcements.changes import change_rows
+from companion.ui.announcements.changes import change_rows, ink_of
 from companion.ui.announcements.dice import Fall, dice_line
 from companion.ui.announcements.orders import number_disc, pieces_row, sign_of
 from companion.ui.announcements.result_card import scene_rows
@@ -107,10 +107,8 @@ def _became(look: Look, t: Texts, change: Change) -> ft.Control:
     """Before and after, at the end of the line of the order; read aloud with what it is the number of."""
     if change.before is None or change.after is None:
         return quiet(look, t(change.text), expand=1)
-    p = look.palette
-    ink = {True: p.on_parchment_good, False: p.on_parchment_bad, None: p.on_parchment}[change.good]
     said = t(msg("voice-became", before=change.before, after=change.after))
-    return kit.phrase(pen(look, said, bold=True, colour=ink), f"{t(change.text)} {said}")
+    return kit.phrase(pen(look, said, bold=True, colour=ink_of(look, change)), f"{t(change.text)} {said}")
 
 
 # ---------------------------------------------------------------------- what came about
@@ -233,7 +231,7 @@ class _Line:
             rows = [kit.line([*who, *last], 6), kit.line([*second, *came], 6), *(said if not beside else [])]
         else:
             rows = [kit.line([*who, *([rolled] if side.dice else []), *came, *last], 6), *said]
-        return ft.Container(kit.rows(rows, 2))
+        return kit.rows(rows, 2)
 
     def _dice(self, side: Side) -> ft.Control:
         return ft.Container(dice_line(self.look, self.fall, side.dice), expand=True)

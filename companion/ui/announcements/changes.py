@@ -42,8 +42,7 @@ def change_rows(
 
 def _change(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, rule: str, many: bool) -> ft.Control:
     assert isinstance(each.telling, Change)
-    p, change = look.palette, each.telling
-    ink = {True: p.on_parchment_good, False: p.on_parchment_bad, None: p.on_parchment}[change.good]
+    change = each.telling
     picture = drawn(change.picture, SIGN)
     size = look.sizes.small if many else look.sizes.body
     words = pen(look, t(change.text), size=size)
@@ -53,8 +52,14 @@ def _change(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, rule: st
         before = change.before if change.before is not None else 0
         said = t(msg("voice-became", before=before, after=change.after))
         gauge = [_gauge(look, before, change.after, change.limit)] if change.limit and not on.compact else []
-        numbers = [*gauge, pen(look, said, size=size, bold=True, colour=ink)]
+        numbers = [*gauge, pen(look, said, size=size, bold=True, colour=ink_of(look, change))]
     return kit.line([*([picture] if picture else []), words, *numbers, *why(look, on, rule)], 10)
+
+
+def ink_of(look: Look, change: Change) -> str:
+    """The colour of what a number has become: whether that is good, bad or neither for whom it is told."""
+    p = look.palette
+    return {True: p.on_parchment_good, False: p.on_parchment_bad, None: p.on_parchment}[change.good]
 
 
 def _gauge(look: Look, before: int, after: int, limit: int) -> ft.Control:

@@ -7,6 +7,7 @@ first, at the origin; laying it turns it about that hex and moves it there.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
@@ -81,6 +82,22 @@ class Cargo:
     """Those of all that are afloat that lie there."""
 
 
+def present(goods: Goods) -> Goods:
+    """Cubes without those of which there are less than none."""
+    return Goods(*(max(0, goods.of(each)) for each in GOODS))
+
+
+def goods_on(piles: Iterable[Cargo], at: Hex) -> Goods:
+    """The cubes of the pile on a hex."""
+    return next((each.goods for each in piles if each.at == at), Goods())
+
+
+def piled(piles: Iterable[Cargo], at: Hex, goods: Goods) -> tuple[Cargo, ...]:
+    """Piles with those cubes on that hex and no others."""
+    there, others = present(goods), tuple(each for each in piles if each.at != at)
+    return (*others, Cargo(at, there)) if there.total else others
+
+
 @dataclass(frozen=True, slots=True)
 class Sea:
     """The map as it lies on the table."""
@@ -124,13 +141,11 @@ class Sea:
 
     def cargo_on(self, at: Hex) -> Goods:
         """The cubes that are known to float on a hex."""
-        return next((each.goods for each in self.cargo if each.at == at), Goods())
+        return goods_on(self.cargo, at)
 
     def with_cargo(self, at: Hex, goods: Goods) -> Sea:
         """With those cubes on that hex and no others; of less than none there is none."""
-        there = Goods(*(max(0, goods.of(good)) for good in GOODS))
-        others = tuple(each for each in self.cargo if each.at != at)
-        return replace(self, cargo=(*others, Cargo(at, there)) if there.total else others)
+        return replace(self, cargo=piled(self.cargo, at, goods))
 
     def holding(self, good: Good, afloat: int) -> Sea:
         """With no more cubes of a good on its hexes than are afloat at all."""

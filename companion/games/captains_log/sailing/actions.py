@@ -20,6 +20,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, SeatId
 from companion.games.captains_log.model.ledger import cubes_at, earn, hex_of, move_cubes
 from companion.games.captains_log.model.names import Ctx, coins, good, ship_option, who
+from companion.games.captains_log.model.sea import goods_on, present
 from companion.games.captains_log.model.state import GOODS, Floating, Good, Goods, State
 from companion.games.captains_log.sailing import cargo, dynamic_map
 from companion.games.captains_log.sea import floats, lookout
@@ -122,9 +123,9 @@ def within_reach(s: State) -> Goods:
     if s.sea is None or here is None:
         return s.loose - s.turn.jettisoned
     placed, dropped = (sum((each.goods for each in piles), Goods()) for piles in (s.sea.cargo, s.turn.dropped))
-    mine = next((each.goods for each in s.turn.dropped if each.at == here.at), Goods())
+    mine = goods_on(s.turn.dropped, here.at)
     stray, on_counters = s.loose - placed - (s.turn.jettisoned - dropped), Goods(oil=floats.oil_adrift(s))
-    return floats.present(s.sea.cargo_on(here.at) - mine) + floats.present(stray - on_counters)
+    return present(s.sea.cargo_on(here.at) - mine) + present(stray - on_counters)
 
 
 def may_lift(s: State, seat: SeatId, floating: Floating) -> Verdict:

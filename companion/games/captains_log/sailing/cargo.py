@@ -15,8 +15,8 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, SeatId
 from companion.games.captains_log.model.ledger import hex_of, move_cubes
 from companion.games.captains_log.model.names import Ctx, good
-from companion.games.captains_log.model.sea import Cargo
-from companion.games.captains_log.model.state import GOODS, Good, Goods, State
+from companion.games.captains_log.model.sea import goods_on, piled
+from companion.games.captains_log.model.state import GOODS, Good, State
 from companion.games.captains_log.model.stowage import CABIN, GUN, Hold, Load, Square
 from companion.games.captains_log.ship import hold, upgrades
 from companion.hexmap import Hex
@@ -57,9 +57,8 @@ class Jettisoned(Event[State]):
         dropped, at = s.turn.jettisoned.plus(self.good, self.n), self.at
         if at is None:
             return s.with_turn(jettisoned=dropped)
-        before = next((each.goods for each in s.turn.dropped if each.at == at), Goods())
-        others = (each for each in s.turn.dropped if each.at != at)
-        return s.with_turn(jettisoned=dropped, dropped=(*others, Cargo(at, before.plus(self.good, self.n))))
+        there = goods_on(s.turn.dropped, at).plus(self.good, self.n)
+        return s.with_turn(jettisoned=dropped, dropped=piled(s.turn.dropped, at, there))
 
 
 def load_name(load: Load) -> Msg:

@@ -62,11 +62,6 @@ def within(s: State, at: Hex) -> tuple[FloatId, ...]:
     return () if s.sea is None else tuple(token for token, where in s.sea.afloat if where == at)
 
 
-def present(goods: Goods) -> Goods:
-    """Cubes without those of which there are less than none."""
-    return Goods(*(max(0, goods.of(each)) for each in GOODS))
-
-
 def in_words(goods: Goods) -> Msg:
     """Cubes in words: two of tea, one of sugar."""
     names = (msg("cl-cubes-of", n=goods.of(each), good=good(each)) for each in GOODS if goods.of(each))
