@@ -11,11 +11,14 @@ from companion.games.cannon_duel.bot import plans
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.state import State
+from companion.games.cannon_duel.ship import uncovering
 from companion.games.cannon_duel.turn import phases
 
 
 def follows(s: State, book: Book) -> Following:
     """A command that begins by itself, or the menu of whoever is on turn; the app first tells what its ship does."""
+    if s.turn.phase != "setup" and any(uncovering.unread(s)):
+        return command("read-boards")
     if plans.aims_anew(s):
         return command("partner-aims")
     following = phases.follows(s, book)

@@ -208,6 +208,7 @@ cd-q-disaster-turned = { $name }, which Disaster was hidden below { $zone_the }?
 cd-ev-disaster = Disaster in { $zone_the }, { $name }: { $what } to lose.
 cd-fate-disaster = { $name }: Disaster in { $zone_the }
 cd-fate-disaster-does = { $what } to lose. The token leaves the game.
+command-read-boards = Reading a board
 cd-ev-won-officers = { $loser } has neither Captain nor First Mate left: { $name } wins the duel.
 cd-ev-won-sunk = { S($loser) } ship sinks: { $name } wins the duel.
 cd-fate-won = { $name } wins

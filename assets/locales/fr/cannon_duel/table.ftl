@@ -208,6 +208,7 @@ cd-q-disaster-turned = { $name }, quel Désastre se cachait sous { $zone_the }�
 cd-ev-disaster = Désastre dans { $zone_the } chez { $name } : { $what } à perdre.
 cd-fate-disaster = { $name } : Désastre dans { $zone_the }
 cd-fate-disaster-does = { $what } à perdre. Le jeton quitte la partie.
+command-read-boards = Lecture d’un plateau
 cd-ev-won-officers = { $loser } n’a plus ni Capitaine ni Second : { $name } gagne le duel.
 cd-ev-won-sunk = Le bateau { DE($loser) } coule : { $name } gagne le duel.
 cd-fate-won = Victoire { DE($name) }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import read_off
-from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.cards import board
 from companion.games.cannon_duel.model.ids import DECKS, SeatId, ZoneId
@@ -28,6 +31,22 @@ class ZoneRead(Event[State]):
         return s
 
 
+def unread(s: State) -> Iterator[tuple[SeatId, ZoneId]]:
+    """Zones with a space on which nothing lies, and of which nobody has told what such a space shows: markers leave one
+    that has been read, or are taken off by hand."""
+    for player in s.players:
+        record = dict(s.card(board.SCHEMA, player.colour) or ())
+        for zone in player.zones if record else ():
+            if zone.free and any(record.get(name) is None for name in board.matters(zone.id)):
+                yield player.id, zone.id
+
+
+def read_boards(t: Ctx) -> Procedure[None]:
+    """CD-SETUP-03, CD-EFF-06: what lies bare since somebody put a marker right by hand."""
+    for seat, zone in tuple(unread(t.now)):
+        yield from read_zone(t, seat, zone)
+
+
 def read_zone(t: Ctx, seat: SeatId, zone: ZoneId) -> Procedure[None]:
     """Before a marker leaves a zone: what nobody has told yet of what matters then."""
     player, names = t.now.player(seat), board.matters(zone)
@@ -41,3 +60,6 @@ def read_zone(t: Ctx, seat: SeatId, zone: ZoneId) -> Procedure[None]:
     as_there = like if len(like) == len(lacking) else None
     yield from read_off(t, replace(form, default=as_there), *names, key=f"{form.key}-{zone}")
     yield from t.happens(ZoneRead(seat, player.colour, zone, rule=form.rule))
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"read-boards": read_boards}

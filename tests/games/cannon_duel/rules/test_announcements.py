@@ -66,19 +66,19 @@ def test_a_broadside() -> None:
         "Anne fires a Broadside of 2 cards (spades): 2 projectiles strike.",
         "* Anne fires a Broadside: spades []",
         "  Anne [2] = 2 2 projectiles strike [suit:spades blue]",
-        "> Anne: cover spades on the broadside track [suit:spades blue seat-1]",
+        "> Anne: cover spades on the broadside track. [suit:spades blue seat-1]",
         "Anne discards 4 of spades and 7 of spades.",
         "Anne puts the ball of the cannon at the bow back into the bag.",
-        "> Anne: put the ball of the cannon at the bow back into the bag [shot:ball  seat-1]",
+        "> Anne: put the ball of the cannon at the bow back into the bag. [shot:ball  seat-1]",
         "Anne puts the chain shot of the cannon at the bow back into the bag.",
-        "> Anne: put the chain shot of the cannon at the bow back into the bag [shot:chain  seat-1]",
+        "> Anne: put the chain shot of the cannon at the bow back into the bag. [shot:chain  seat-1]",
         "Bart loses 1 Aim card by the Targets: 5 of clubs.",
         "= Bart loses 1 Aim card by the Targets: 5 of clubs.: None None False [token:target]",
         "Bart loses 1 plank (stern hull).",
-        "> Bart: take 1 plank off the stern hull [marker:plank red seat-2]",
+        "> Bart: take 1 plank off the stern hull. [marker:plank red seat-2]",
         "= Bart: stern hull: 5 4 False [marker:plank]",
         "Bart loses 1 sail (bow sails).",
-        "> Bart: take 1 sail off the bow sails [marker:sail red seat-2]",
+        "> Bart: take 1 sail off the bow sails. [marker:sail red seat-2]",
         "= Bart: bow sails: 2 1 False [marker:sail]",
     ]
 
@@ -93,20 +93,20 @@ def test_a_broadside_with_everything_on_paper() -> None:
         "Anne fires a Broadside of 2 cards (hearts): 2 projectiles strike.",
         "* Anne fires a Broadside: hearts []",
         "  Anne [2] = 2 2 projectiles strike [suit:hearts blue]",
-        "> Anne: cover hearts on the broadside track [suit:hearts blue seat-1]",
+        "> Anne: cover hearts on the broadside track. [suit:hearts blue seat-1]",
         "Anne discards 2 cards.",
-        "> Anne: discard the 2 cards that you announced [token:deck  seat-1]",
+        "> Anne: discard the 2 cards that you announced. [token:deck  seat-1]",
         "Anne puts the ball of the cannon at the bow back into the bag.",
-        "> Anne: put the ball of the cannon at the bow back into the bag [shot:ball  seat-1]",
+        "> Anne: put the ball of the cannon at the bow back into the bag. [shot:ball  seat-1]",
         "Anne puts the chain shot of the cannon at the bow back into the bag.",
-        "> Anne: put the chain shot of the cannon at the bow back into the bag [shot:chain  seat-1]",
+        "> Anne: put the chain shot of the cannon at the bow back into the bag. [shot:chain  seat-1]",
         "Bart loses 1 Aim card by the Targets: Aim card for 5.",
-        "> Bart: discard 1 Aim card by your Targets [token:target  seat-2]",
+        "> Bart: discard 1 Aim card by your Targets. [token:target  seat-2]",
         "Bart loses 1 plank (bow hull).",
-        "> Bart: take 1 plank off the bow hull [marker:plank red seat-2]",
+        "> Bart: take 1 plank off the bow hull. [marker:plank red seat-2]",
         "= Bart: bow hull: 5 4 False [marker:plank]",
         "Bart loses 1 sail (bow sails).",
-        "> Bart: take 1 sail off the bow sails [marker:sail red seat-2]",
+        "> Bart: take 1 sail off the bow sails. [marker:sail red seat-2]",
         "= Bart: bow sails: 2 1 False [marker:sail]",
     ]
 
@@ -121,7 +121,7 @@ def test_a_swerve() -> None:
         "Anne swerves (7-8): 2 cards to lose.",
         "* Anne swerves: 7-8 []",
         "  Anne [2, -1, 1] = 2 2 cards lost [marker:sail blue]",
-        "> Anne: cover 7-8 on the swerve track [duel:swerve blue seat-1]",
+        "> Anne: cover 7-8 on the swerve track. [duel:swerve blue seat-1]",
         "Anne discards 7 of spades and 8 of hearts.",
         "Bart loses 2 cards at random: 1 of clubs and 2 of clubs.",
         "= Bart loses 2 cards at random: 1 of clubs and 2 of clubs.: None None None [token:deck]",
@@ -136,11 +136,11 @@ def test_a_swerve_with_everything_on_paper() -> None:
         "Anne swerves (7-8-9): 4 cards to lose.",
         "* Anne swerves: 7-8-9 []",
         "  Anne [3, 1] = 4 4 cards lost [marker:sail blue]",
-        "> Anne: cover 7-8-9 on the swerve track [duel:swerve blue seat-1]",
+        "> Anne: cover 7-8-9 on the swerve track. [duel:swerve blue seat-1]",
         "Anne discards 3 cards.",
-        "> Anne: discard the 3 cards that you announced [token:deck  seat-1]",
+        "> Anne: discard the 3 cards that you announced. [token:deck  seat-1]",
         "Bart loses 4 cards at random: 4 cards.",
-        "> Bart: discard 4 cards of your hand, drawn at random by your opponent [token:deck  seat-2]",
+        "> Bart: discard 4 cards of your hand, drawn at random by your opponent. [token:deck  seat-2]",
     ]
 
 
@@ -152,14 +152,14 @@ def test_a_shot_that_is_dodged() -> None:
         "Anne puts the ball of the cannon at the bow back into the bag.",
         "Bart discards 3 of hearts and 4 of spades.",
         "Bart dodges with 3-4: 1 damage less.",
-        "> Bart: cover 3-4 on the dodge track [duel:dodge red seat-2]",
+        "> Bart: cover 3-4 on the dodge track. [duel:dodge red seat-2]",
         "Anne fires at the centre hull of Bart’s ship: 1 plank lost.",
-        "> Anne: put the ball of the cannon at the bow back into the bag [shot:ball  seat-1]",
+        "> Anne: put the ball of the cannon at the bow back into the bag. [shot:ball  seat-1]",
         "* Anne fires at the centre hull of Bart’s ship: 1 plank lost. [token:cannon]",
         "  Anne [4, -1, -1, 0, -1] = 1 [gun:18-pounder blue]",
         "  Bart centre hull: 4 planks [zone:hull-centre red]",
         "Bart loses 1 plank (centre hull).",
-        "> Bart: take 1 plank off the centre hull [marker:plank red seat-2]",
+        "> Bart: take 1 plank off the centre hull. [marker:plank red seat-2]",
         "= Bart: centre hull: 4 3 False [marker:plank]",
         "Anne discards the Target cards and the Aim cards beside them.",
         "Anne aims at the centre hull of Bart’s ship.",
@@ -177,15 +177,15 @@ def test_a_shot_that_does_nothing() -> None:
         "Bart loses 1 card of the hand: 1 of hearts.",
         "= Bart loses 1 card of the hand: 1 of hearts.: None None None [token:deck]",
         "Anne fires at the centre hull of Bart’s ship: no damage.",
-        "> Anne: put the ball of the cannon at the bow back into the bag [shot:ball  seat-1]",
+        "> Anne: put the ball of the cannon at the bow back into the bag. [shot:ball  seat-1]",
         "* Anne fires at the centre hull of Bart’s ship: no damage. [token:cannon]",
         "  Anne [0, -4] = -4 [gun:18-pounder blue]",
         "  Bart centre hull: 0 planks [zone:hull-centre red]",
         "Anne discards the Target cards and the Aim cards beside them.",
         "Anne puts the Gunner by the Long Nine (stern).",
-        "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
+        "> Anne: put your Gunner by the Long Nine, at the stern. [cannon:stern  seat-1]",
         "Anne aims at the bow sails of Bart’s ship.",
-        "> Put Anne’s Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
+        "> Put Anne’s Crosshair on the bow sails of Bart’s ship. [zone:sails-bow blue seat-1]",
         "Anne has 2 Targets in front.",
         "= Target cards in front of Anne: 0 2 None [token:target]",
     ]
@@ -222,14 +222,14 @@ def test_a_patch_up() -> None:
     assert aloud(happened) == [
         "Anne discards 4 of spades and 9 of hearts.",
         "Anne: a sailor leaves the main deck for the bow sails.",
-        "> Anne: take a sailor off the main deck, to mend the bow sails [marker:sailor blue seat-1]",
+        "> Anne: take a sailor off the main deck, to mend the bow sails. [marker:sailor blue seat-1]",
         "= Anne: hand penalty uncovered: None None False [penalty:hand]",
         "= Anne: sail penalty covered: None None True [penalty:sail]",
         "Anne mends the bow sails: 1 sail.",
-        "> Anne: take 1 sail from the reserve for the bow sails [marker:sail blue seat-1]",
+        "> Anne: take 1 sail from the reserve for the bow sails. [marker:sail blue seat-1]",
         "= Anne: bow sails: 0 1 True [marker:sail]",
         "Anne: the Captain leaves the bow deck for the main deck.",
-        "> Anne: move the Captain from the bow deck to the main deck [officer:captain blue seat-1]",
+        "> Anne: move the Captain from the bow deck to the main deck. [officer:captain blue seat-1]",
         "= Anne: hand penalty covered: None None True [penalty:hand]",
     ]
 
@@ -241,11 +241,11 @@ def test_a_reload() -> None:
     assert aloud(happened) == [
         "Anne discards 4 of spades and 9 of hearts.",
         "Anne puts the ball of the cannon at the bow back into the bag.",
-        "> Anne: put the ball of the cannon at the bow back into the bag [shot:ball  seat-1]",
+        "> Anne: put the ball of the cannon at the bow back into the bag. [shot:ball  seat-1]",
         "Anne draws from the bag: grapeshot.",
         "* Anne draws from the bag: grapeshot. [shot:grape]",
         "Anne loads the cannons. Bow: grapeshot; stern: nothing.",
-        "> Anne: load the cannon at the bow (grapeshot) [cannon:bow  seat-1]",
+        "> Anne: load the cannon at the bow (grapeshot). [cannon:bow  seat-1]",
     ]
 
 
@@ -255,7 +255,7 @@ def test_the_loss_of_an_officer() -> None:
     _, happened = played(s, losses.from_zone, BART, "deck-bow", 2, "CD-FIRE-S6", "hit", BART, answers=("captain",))
     assert aloud(happened) == [
         "Bart loses 1 sailor and the Captain (bow deck).",
-        "> Bart: take 1 sailor off the bow deck [marker:sailor red seat-2]",
+        "> Bart: take 1 sailor off the bow deck. [marker:sailor red seat-2]",
         "! Bart loses the Captain:  [officer:captain red]",
         "= Bart: bow deck: 4 2 False [marker:sailor]",
         "= Bart: cannon penalty uncovered: None None False [penalty:cannon]",
@@ -268,7 +268,7 @@ def test_the_loss_of_both_officers() -> None:
     _, happened = played(s, losses.from_zone, BART, "deck-bow", 4, "CD-FIRE-S6", "hit", BART)
     assert aloud(happened) == [
         "Bart loses 3 sailors and the Captain (bow deck).",
-        "> Bart: take 3 sailors off the bow deck [marker:sailor red seat-2]",
+        "> Bart: take 3 sailors off the bow deck. [marker:sailor red seat-2]",
         "! Bart loses the Captain:  [officer:captain red]",
         "= Bart: bow deck: 4 0 False [marker:sailor]",
         "= Bart: no-fire symbol uncovered: None None False [penalty:no-fire]",
@@ -284,15 +284,15 @@ def test_a_disaster() -> None:
     _, happened = played(s, losses.from_zone, BART, "hull-centre", 1, "CD-FIRE-S6", "hit", BART, drawn=("sails",))
     assert aloud(happened) == [
         "Bart loses 1 plank (centre hull).",
-        "> Bart: take 1 plank off the centre hull [marker:plank red seat-2]",
+        "> Bart: take 1 plank off the centre hull. [marker:plank red seat-2]",
         "= Bart: centre hull: 1 0 False [marker:plank]",
         "Disaster in the centre hull, Bart: 3 sails to lose.",
         "! Bart: Disaster in the centre hull: 3 sails to lose. The token leaves the game. [disaster:sails ]",
         "Bart loses 1 sail (stern sails).",
-        "> Bart: take 1 sail off the stern sails [marker:sail red seat-2]",
+        "> Bart: take 1 sail off the stern sails. [marker:sail red seat-2]",
         "= Bart: stern sails: 2 1 False [marker:sail]",
         "Bart loses 1 sail (stern sails).",
-        "> Bart: take 1 sail off the stern sails [marker:sail red seat-2]",
+        "> Bart: take 1 sail off the stern sails. [marker:sail red seat-2]",
         "= Bart: stern sails: 1 0 False [marker:sail]",
         "= Bart: sail penalty uncovered: None None False [penalty:sail]",
     ]
@@ -304,7 +304,7 @@ def test_a_ship_that_sinks() -> None:
     _, happened = played(s, losses.from_zone, BART, "hull-stern", 1, "CD-FIRE-S6", "hit", BART)
     assert aloud(happened) == [
         "Bart loses 1 plank (stern hull).",
-        "> Bart: take 1 plank off the stern hull [marker:plank red seat-2]",
+        "> Bart: take 1 plank off the stern hull. [marker:plank red seat-2]",
         "= Bart: stern hull: 5 4 False [marker:plank]",
         "Bart’s ship sinks: Anne wins the duel.",
         "! Anne wins: Bart’s ship sinks: Anne wins the duel. [ending:sunk ]",
@@ -337,7 +337,7 @@ def test_an_aim_on_paper() -> None:
     _, happened = played(s, aim.aim, ANNE, answers=("target-2-left", "6"))
     assert aloud(happened) == [
         "Anne aims: Aim card for 6 at the left of Target 2.",
-        "> Anne: put your card at the left of Target 2 [aim:unknown  seat-1]",
+        "> Anne: put your card at the left of Target 2. [aim:unknown  seat-1]",
         "  The one that lay there goes to your discards.",
     ]
 
@@ -357,13 +357,13 @@ def test_a_change_of_target_at_the_table() -> None:
     _, happened = played(s, turn_actions.change_target, ANNE, answers=(targeting.OTHER, "deck-centre"))
     assert aloud(happened) == [
         "Anne discards the Target cards and the Aim cards beside them.",
-        "> Anne: discard your Target cards and their Aim cards [token:target  seat-1]",
+        "> Anne: discard your Target cards and their Aim cards. [token:target  seat-1]",
         "Anne puts the Gunner by the Long Nine (stern).",
-        "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
+        "> Anne: put your Gunner by the Long Nine, at the stern. [cannon:stern  seat-1]",
         "Anne aims at the main deck of Bart’s ship.",
-        "> Put Anne’s Crosshair on the main deck of Bart’s ship [zone:deck-centre blue seat-1]",
+        "> Put Anne’s Crosshair on the main deck of Bart’s ship. [zone:deck-centre blue seat-1]",
         "Anne has 3 Targets in front.",
-        "> Anne: draw 3 Target cards, in front of you [token:target  seat-1]",
+        "> Anne: draw 3 Target cards, in front of you. [token:target  seat-1]",
         "  With room at the left of and below each of them.",
     ]
 
@@ -374,7 +374,7 @@ def test_target_cards_of_the_table_that_are_cleared() -> None:
     _, happened = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
     assert aloud(happened) == [
         "Anne discards the Target cards and the Aim cards beside them.",
-        "> Anne: discard your Target cards [token:target  seat-1]",
+        "> Anne: discard your Target cards. [token:target  seat-1]",
     ]
 
 
@@ -384,7 +384,7 @@ def test_aim_cards_of_the_table_that_are_cleared() -> None:
     _, happened = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
     assert aloud(happened) == [
         "Anne discards the Target cards and the Aim cards beside them.",
-        "> Anne: discard your Aim cards beside the Targets [token:target  seat-1]",
+        "> Anne: discard your Aim cards beside the Targets. [token:target  seat-1]",
     ]
 
 
@@ -419,11 +419,11 @@ def test_the_last_card_of_a_deck_is_drawn_before_the_discards_are_shuffled() -> 
     s, happened = played(s.with_player(ANNE, discards=(UNKNOWN,) * 38), phases.draw_phase)
     assert aloud(happened)[:6] == [
         "Anne draws 1 Aim card.",
-        "> Anne: draw 1 Aim card [token:deck  seat-1]",
+        "> Anne: draw 1 Aim card. [token:deck  seat-1]",
         "Anne shuffles the discards: they are the new Aim deck.",
-        "> Anne: shuffle your discards, they are your new Aim deck [token:deck  seat-1]",
+        "> Anne: shuffle your discards, they are your new Aim deck. [token:deck  seat-1]",
         "Anne draws 1 Aim card.",
-        "> Anne: draw 1 Aim card [token:deck  seat-1]",
+        "> Anne: draw 1 Aim card. [token:deck  seat-1]",
     ]
     assert len(s.player(ANNE).hand) == 5 and s.player(ANNE).discards == ()
 
@@ -436,9 +436,9 @@ def test_a_pack_of_targets_that_is_used_up() -> None:
     _, happened = played(s, targeting.aim_at, ANNE, "CD-FIRE-S7", "again", answers=(targeting.OTHER, "sails-bow"))
     assert aloud(happened) == [
         "Anne puts the Gunner by the Long Nine (stern).",
-        "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
+        "> Anne: put your Gunner by the Long Nine, at the stern. [cannon:stern  seat-1]",
         "Anne aims at the bow sails of Bart’s ship.",
-        "> Put Anne’s Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
+        "> Put Anne’s Crosshair on the bow sails of Bart’s ship. [zone:sails-bow blue seat-1]",
         "No Target card left to draw: the discarded ones are shuffled.",
         "Anne has 2 Targets in front.",
         "= Target cards in front of Anne: 0 2 None [token:target]",
@@ -451,7 +451,7 @@ def test_sailors_that_change_places() -> None:
     _, happened = played(s, arrange.arrange, ANNE, answers=("no-fire",))
     assert aloud(happened) == [
         "Anne rearranges the sailors on the bow deck: no-fire symbol open.",
-        "> Anne: rearrange your sailors on the bow deck, no-fire symbol uncovered [marker:sailor blue seat-1]",
+        "> Anne: rearrange your sailors on the bow deck, no-fire symbol uncovered. [marker:sailor blue seat-1]",
     ]
 
 
@@ -462,7 +462,7 @@ def test_a_draw_for_which_the_deck_is_shuffled() -> None:
     _, happened = played(s, phases.draw_phase)
     assert aloud(happened) == [
         "Anne shuffles the discards: they are the new Aim deck.",
-        "> Anne: shuffle your discards, they are your new Aim deck [token:deck  seat-1]",
+        "> Anne: shuffle your discards, they are your new Aim deck. [token:deck  seat-1]",
         "Anne draws 2 Aim cards.",
         "Turn 2: Bart.",
     ]
@@ -474,9 +474,9 @@ def test_a_draw_on_paper() -> None:
     _, happened = played(s, phases.draw_phase)
     assert aloud(happened) == [
         "Anne draws 2 Aim cards.",
-        "> Anne: draw 2 Aim cards [token:deck  seat-1]",
+        "> Anne: draw 2 Aim cards. [token:deck  seat-1]",
         "Anne is over the hand limit and discards 1 card.",
-        "> Anne: discard 1 card of your choice: your hand is over its limit [token:deck  seat-1]",
+        "> Anne: discard 1 card of your choice: your hand is over its limit. [token:deck  seat-1]",
         "Turn 2: Bart.",
     ]
 
@@ -526,7 +526,7 @@ LOST = {"places": [["target-1", "left"]], "cards": [WORDS]}
                 "Anne fires a Broadside of 2 cards (spades): 2 projectiles strike.",
                 "* Anne fires a Broadside: spades []",
                 "  Anne [2] = 2 2 projectiles strike [suit:spades blue]",
-                "> Anne: cover spades on the broadside track [suit:spades blue seat-1]",
+                "> Anne: cover spades on the broadside track. [suit:spades blue seat-1]",
             ],
         ),
         (
@@ -536,7 +536,7 @@ LOST = {"places": [["target-1", "left"]], "cards": [WORDS]}
                 "Anne swerves (7-8): 3 cards to lose.",
                 "* Anne swerves: 7-8 []",
                 "  Anne [2, 1] = 3 3 cards lost [marker:sail blue]",
-                "> Anne: cover 7-8 on the swerve track [duel:swerve blue seat-1]",
+                "> Anne: cover 7-8 on the swerve track. [duel:swerve blue seat-1]",
             ],
         ),
         (
@@ -544,7 +544,7 @@ LOST = {"places": [["target-1", "left"]], "cards": [WORDS]}
             {"values": [7, 8], "off": 1, "colour": "blue"},
             [
                 "Anne dodges with 7-8: 1 damage less.",
-                "> Anne: cover 7-8 on the dodge track [duel:dodge blue seat-1]",
+                "> Anne: cover 7-8 on the dodge track. [duel:dodge blue seat-1]",
             ],
         ),
         (

@@ -137,6 +137,6 @@ def test_cards_that_are_no_flush_no_run_or_of_a_covered_suit_are_refused_under_t
 
 
 def test_every_command_that_people_choose_has_its_judge() -> None:
-    alone = {"skip-fire", "skip-actions", "draw-phase", "partner-plans", "partner-aims"}
+    alone = {"skip-fire", "skip-actions", "draw-phase", "partner-plans", "partner-aims", "read-boards"}
     set_up = {name for name, procedure in GAME.procedures.items() if procedure.__module__.endswith("turn.setup")}
     assert set(GAME.procedures) == set(GAME.judges) | alone | set_up

@@ -13,16 +13,18 @@ from companion.core.procedures.announced import StepBegun
 from companion.core.procedures.procedure import Procedure, Run, command
 from companion.core.questions.kinds import Choose, Draw, Form
 from companion.games.cannon_duel.actions import patch
+from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards import board, target_cards
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK
+from companion.games.cannon_duel.corrections import CORRECTIONS
 from companion.games.cannon_duel.forms import dealt
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import DECKS, HULLS, ZONES, SeatId, ZoneId
 from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
-from companion.games.cannon_duel.ship import losses
+from companion.games.cannon_duel.ship import losses, uncovering
 from companion.games.cannon_duel.turn import setup
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK
@@ -203,6 +205,24 @@ def test_what_markers_cover_is_read_once_they_leave_and_of_the_second_ship_as_of
     assert twin is not None and dict(twin.default or ()) == {name: printed()[name] for name in names}
     whole = done(begun(), "set-up-boards", {})[0]
     assert asked_when(whole, ANNE, "sails-bow")[0] is None
+
+
+@pytest.mark.rule("CD-EFF-06")
+def test_what_a_marker_covered_that_is_taken_off_by_hand_is_read_before_anybody_goes_on() -> None:
+    """Nothing is asked as long as all markers lie there, and nothing of a hull that shows no penalty and known ropes."""
+    at_once = {name: value for name, value in printed().items() if name in board.AT_ONCE}
+    s, _ = done(begun(), "set-up-boards", {"board-blue": at_once, "board-red": at_once})
+    s = s.with_turn(number=1, seat=ANNE, phase="actions", steps=())
+    assert uncovering.COMMANDS.keys() == {"read-boards"} and list(uncovering.unread(s)) == []
+    s = CORRECTIONS.correct(s, BOOK, f"players.{BART}.zones.sails-bow.markers", 0, "").apply(s)
+    assert AGENDA.follows(s, BOOK) == command("read-boards") and s.player(BART).zone("sails-bow").bare == ()
+    run: Run[State, Book] = Run(uncovering.read_boards, command("read-boards"), s, BOOK)
+    run.start()
+    form = run.question
+    assert isinstance(form, Form) and "sails-bow-sail" in [line.name for line in form.fields]
+    run.answer(form.read({line.name: printed()[line.name] for line in form.fields}), form.key)
+    assert run.question is None and run.state.player(BART).zone("sails-bow").bare == scene.GUARDS["sails-bow"]
+    assert list(uncovering.unread(run.state)) == []
 
 
 @pytest.mark.rule("CD-PATCH-02")
