@@ -17,7 +17,7 @@ csg-q-coins-note = Still { $n } coins for { $gold } gold.
 csg-ev-raised = { $name } reveals { $crew }: a build total of { $n }.
 csg-fleet-of = { $name }: { $ships }
 csg-ev-deployed = { $fleets }
-csg-order-fleet = { $name }: lay { $ships } at your home island.
+csg-order-fleet = { $name }: lay { $ships } on the sea.
 csg-told-fleets = The fleets are on the table
 
 # Forts

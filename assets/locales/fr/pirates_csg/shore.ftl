@@ -17,7 +17,7 @@ csg-q-coins-note = Encore { $n } jetons pour { $gold } or.
 csg-ev-raised = { $name } révèle { $crew } : total de construction { $n }.
 csg-fleet-of = { $name } : { $ships }
 csg-ev-deployed = { $fleets }
-csg-order-fleet = { $name } : pose { $ships } à ton île de départ.
+csg-order-fleet = { $name } : pose { $ships } en mer.
 csg-told-fleets = Les flottes sont sur la table
 
 # Forts

@@ -4,7 +4,7 @@ homes."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import field
 from typing import Final, get_args
 
@@ -197,9 +197,9 @@ class FleetsDeployed(Event[State], formerly=("fleets", "how")):
         return Fate(msg("csg-told-fleets"), None, "csg:home"), Order(how, "csg:home")
 
 
-def _fleet(s: State, seat: SeatId, but: Collection[ShipId] = ()) -> tuple[Msg, ...]:
+def _fleet(s: State, seat: SeatId) -> tuple[Msg, ...]:
     """The ships of somebody, by name."""
-    return tuple(ship_name(s, each.id) for each in s.ships if each.owner == seat and each.id not in but)
+    return tuple(ship_name(s, each.id) for each in s.ships if each.owner == seat)
 
 
 def first_state(options: Options, book: Book) -> State:
@@ -290,10 +290,10 @@ def deploy(t: Ctx) -> Procedure[None]:
     yield from part(t, "fleets", "CSG-SETUP-08")
     yield from t.happens(FleetsDeployed(at, rule="CSG-SETUP-08"))
     for player in s.players:
-        if own := _fleet(s, player.id, hired):
-            text = msg("csg-order-fleet", name=player.name, ships=own)
-            pieces = piece("ship", len(own), "csg-ship:3-3", player.colour)
-            yield from t.happens(laid_out("CSG-SETUP-08", text, pieces, seat=player.id))
+        own = _fleet(s, player.id)
+        text = msg("csg-order-fleet", name=player.name, ships=own)
+        pieces = piece("ship", len(own), "csg-ship:3-3", player.colour)
+        yield from t.happens(laid_out("CSG-SETUP-08", text, pieces, seat=player.id))
     for ship in hired:
         text = msg("csg-order-mercenary", ship=ship_name(s, ship))
         yield from t.happens(Announced(text, "order", seat=s.ship(ship).owner, rule="CSG-KW-MERCENARY"))

@@ -151,7 +151,7 @@ def test_ships_lie_at_home_and_mercenaries_off_it_told_once_for_all(way: str, wo
     assert [each.docked for each in played.state.ships] == ["island-1", "", "island-2"]
     assert all(each.deployed for each in played.state.ships)
     orders = [each.text.key for each in played.announcements() if isinstance(each, Order)]
-    assert orders == [words, "csg-fleet-of", "csg-fleet-of", "csg-order-mercenary"]
+    assert orders == [words, "csg-order-fleet", "csg-order-fleet", "csg-order-mercenary"]
     begun = played.events[0]
     assert isinstance(begun, StepBegun) and begun.id == "fleets", "the orders stand under their part of the set-up"
     assert [taken(played.happened, seat)["ship"] for seat in (ANNE, BART)] == [2, 1]
