@@ -28,20 +28,6 @@ def columns(asked: SheetContext, look: Look, wanted: int) -> int:
     return 1 if asked.compact else max(1, min(wanted, int(3.2 / look.zoom)))
 
 
-def grid(controls: Sequence[ft.Control], across: int, spacing: float = 10) -> ft.Control:
-    """Controls in rows of equal height; each must have `expand=1`."""
-    lines = [list(controls[i : i + across]) for i in range(0, len(controls), across)]
-    for line in lines:
-        line += [ft.Container(expand=1) for _ in range(across - len(line))]
-    return kit.rows(
-        [
-            ft.Row(line, spacing=spacing, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-            for line in lines
-        ],
-        spacing,
-    )
-
-
 def hint(look: Look, text: str) -> ft.Control:
     """A remark beside the answers, with a sign."""
     sign = kit.icon(look, "info", look.sizes.small * 1.3, look.palette.on_parchment_muted)
