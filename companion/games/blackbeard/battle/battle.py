@@ -118,7 +118,7 @@ def _battle(t: Ctx, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[b
             return False
         end = yield from _round(t, squadron, pirate, _afloat(t.now, (ally,)), f"{key}-round-{number}")
     gain = {"sunk": ("commissioner-sunk", original), "over": ("battle-escaped", t.book.numbers.escape_notoriety)}
-    cause, amount = gain[end]
+    cause, amount = gain[end]  # BB-11.24
     for fighter in _afloat(t.now, (pirate, ally)):
         yield from notoriety(t, fighter, cause, amount, "BB-13.64")
     return bool(_afloat(t.now, (pirate,)))

@@ -31,7 +31,7 @@ class Captain:
 
 
 def card(book: Book, pirate: ShipId) -> printed.Pirate:
-    """The printed card of a pirate."""
+    """BB-2.7: the printed card of a pirate."""
     return get_or_explain(book.pirates, pirate, "bb-named-pirate")
 
 

@@ -268,7 +268,8 @@ def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
         rule="CL-PIN-02",
         key="fire",
     )
-    shots = replace(shots, cover=cover, rerolls=abilities.total(crew, "fire_reroll") + allies, port=port)
+    rerolls = abilities.total(crew, "fire_reroll") + allies  # CL-OFF-02, -03, -04
+    shots = replace(shots, cover=cover, rerolls=rerolls, port=port)
     if not may_hold:
         yield from resolve(t, shots, key="fire")
     elif (yield from _dares(t, shots, key="fire")):

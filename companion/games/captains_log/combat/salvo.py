@@ -126,7 +126,7 @@ def given(s: State, book: Book, v: Volley) -> tuple[Term, ...]:
     terms = (
         Term(msg("cl-bonus-flag"), v.flag, "CL-NPC-31"),
         Term(msg("cl-ammo-explosive"), load, "CL-AMM-03"),
-        *abilities.terms(crew, "fire_bonus"),
+        *abilities.terms(crew, "fire_bonus"),  # CL-CAP-35, -39
         *anger(s, v.shooter.ship, v.target),
     )
     return tuple(term for term in terms if term.value)

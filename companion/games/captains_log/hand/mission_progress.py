@@ -104,7 +104,7 @@ def is_served(s: State, book: Book, seat: SeatId, mission: Mission, victim: Ship
         return False
     if step.kind == "ship":  # a capture in place of the roll
         return how == "captured" and goal == "CL-MIS-R04" and is_marked(s, victim)
-    if step.kind == "capture":
+    if step.kind == "capture":  # CL-MIS-P05
         return how == "captured" and not _renounces(s, book, mission)
     return step.kind == "destroy" and WAYS.get(goal, how) == how and aims_at(s, book, seat, mission, victim)
 

@@ -168,7 +168,7 @@ def _explore_map(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 
 def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:
-    """CL-EXP-05, CL-BAR-01, CL-PRT-04: what a tile shows is placed at once: barrels and flags.
+    """CL-EXP-05, CL-BAR-01, CL-TIL-02, CL-PRT-04: what a tile shows is placed at once: barrels and flags.
 
     ask: whether somebody wants to describe the tile, whose barrels were laid when it was turned up. Otherwise only its
     barrels are asked for, and only where they can sink (CL-BAR-03).

@@ -222,7 +222,8 @@ def _order(s: State, ship: ShipId, on_top: bool) -> Shown:
 
 
 def _shown(s: State, ship: ShipId, keyword: str) -> bool:
-    """Whether a keyword says something about this move; a Ghost Ship is not always spectral."""
+    """Whether a keyword says something about this move (CSG-KW-SCHOONER, -WINDCATCHER); a Ghost Ship is not always
+    spectral."""
     return s.ship(ship).mode == "spectral" if keyword == "ghost" else has(s, ship, keyword)
 
 
