@@ -4,7 +4,7 @@ With the ids of rules, or the beginning of some (CL-FIX), each of those rules is
 and the tests that are marked with it. Without any, the table of families is written anew that ends the docstring of
 each game's package.
 
-Each rule stands with the module that cites it most often; of several those come first that cite most of its family. What
+Each rule stands with the module that cites it most often, of several with the one that cites most of its family. What
 only defines data or corrects them carries out a rule where nothing else cites it.
 """
 

@@ -21,7 +21,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, say
 from companion.paths import PACKAGE
 from companion.simulation.simulation_run import SimulationRun, dump_run
-from companion.simulation.tally import Tally
+from companion.simulation.tally import EveningCounts
 from tests import crash, occurring, where
 from tests.bench.report import Machine
 from tests.coverage_of_rules import citations, covered
@@ -283,7 +283,7 @@ def test_the_load_keeps_each_part_under_a_name_of_its_own(elsewhere: Path) -> No
 
 
 def test_a_run_of_random_evenings_keeps_what_it_has_met(elsewhere: Path, tmp_path: Path) -> None:
-    tally = Tally(evenings=7, answers=2100, events=Counter({"StepBegun": 3, "Elsewhere": 1}))
+    tally = EveningCounts(evenings=7, answers=2100, events=Counter({"StepBegun": 3, "Elsewhere": 1}))
     season = SimulationRun(LAST, seed=1, most=400, every=100, tally=tally, seconds=3)
     file = tmp_path / "season.json"
     file.write_text(json.dumps(dump_run(season)), encoding="utf-8")

@@ -16,7 +16,7 @@ RULES: Final = "rules"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class SetupQuestion:
     """Beside the type of a field of the options."""
 
     panel: str = RULES
@@ -33,5 +33,5 @@ class Asked:
         )
 
 
-ALWAYS: Final = Asked()
+ALWAYS: Final = SetupQuestion()
 """What holds for a field that says nothing."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from typing_extensions import TypeVar, Unpack
 
-from companion.core.events.announcements import Announcement, Change, Fate, Kind, Order, Piece, Result, Step
+from companion.core.events.announcements import Announcement, Change, Fate, Kind, Order, Piece, Result, SetupStep
 from companion.core.events.event import Event
 from companion.core.procedures.asking import OfChoose, Seated, Speaking
 from companion.core.procedures.procedure import Context, Procedure
@@ -80,8 +80,8 @@ class StepBegun(Event[Any]):
         return self.title
 
     @property
-    def step(self) -> Step:
-        return Step(self.id, self.title, self.n, self.of)
+    def step(self) -> SetupStep:
+        return SetupStep(self.id, self.title, self.n, self.of)
 
 
 def laid_out(

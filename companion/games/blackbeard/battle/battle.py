@@ -187,7 +187,7 @@ def _round(t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class BattleRound:
     """A throw of both sides as it counts: its dice, their totals, and what each suffers from it, Warships nothing
     (14.1)."""
 
@@ -199,7 +199,7 @@ class Round:
     harm: int
 
 
-def _judged(s: State, book: Book, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
+def _judged(s: State, book: Book, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> BattleRound:
     """BB-13.61: what a throw comes to, added to what both sides bring."""
     (thrown, faced), dice = _best(book, rolled), msg("bb-fight-dice")
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
@@ -207,7 +207,7 @@ def _judged(s: State, book: Book, squadron: Squadron, rolled: tuple[int, ...], o
     ahead = own.total - theirs.total
     apart = _apart(s, thrown - faced, ahead)
     hurt, harm = battle_odds.damage(ahead, apart, book.numbers.winner_damage)
-    return Round(thrown, faced, own, theirs, hurt, harm if squadron.commissioner else 0)
+    return BattleRound(thrown, faced, own, theirs, hurt, harm if squadron.commissioner else 0)
 
 
 def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
@@ -317,7 +317,7 @@ class RoundFought(announced_results.Throw):
     hunters: tuple[ShipId, ...]
     rolled: tuple[int, ...]
 
-    def _fought(self, s: State, book: Book) -> Round:
+    def _fought(self, s: State, book: Book) -> BattleRound:
         squadron = Squadron(self.hunters)
         own, theirs = strength(s, book, self.fighters[0]), opposing(s, book, squadron)
         return _judged(s, book, squadron, self.rolled, own, theirs)

@@ -247,7 +247,7 @@ def _end(
     return (
         yield from places.where_or(
             t,
-            places.Reach(seaways.hexes(t, here, oceans), oceans, notes),
+            places.Whereabouts(seaways.hexes(t, here, oceans), oceans, notes),
             key=f"{key}-end",
             text=msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
             rule="BB-8.2",

@@ -68,7 +68,7 @@ def leave(t: Ctx, ship: ShipId, key: str, *, goal: Place | None = None) -> Proce
     likely = places.open_sea(served) if t.now.is_false(ship) else None
     end = yield from places.where(
         t,
-        places.Reach(
+        places.Whereabouts(
             (*linked, *hexes_, here),
             box.serves,
             {places.token(here): msg("bb-stays-in-box")},

@@ -22,7 +22,7 @@ from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.aiming.reading import grade
 from companion.games.cannon_duel.battery.bag import spend, spent_order
 from companion.games.cannon_duel.fire import damage, dodge
-from companion.games.cannon_duel.fire.damage import Share
+from companion.games.cannon_duel.fire.damage import DamageShare
 from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.hands.announced import SHOT
 from companion.games.cannon_duel.hands.deck import in_app
@@ -47,7 +47,7 @@ class ShotFired(Event[State], formerly=("text", "result", "name")):
     volley: Volley
     mount: Mount = "bow"
     spent: tuple[Shot, ...] = ()
-    shares: tuple[Share, ...] = field(default=(), compare=False)
+    shares: tuple[DamageShare, ...] = field(default=(), compare=False)
     """Of what the damage is the sum; () in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
@@ -270,7 +270,7 @@ def _doubles(t: Ctx, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
 
 
 def _strike(
-    t: Ctx, seat: SeatId, grades: tuple[Grade, ...], shares: tuple[Share, ...], spent: tuple[Shot, ...]
+    t: Ctx, seat: SeatId, grades: tuple[Grade, ...], shares: tuple[DamageShare, ...], spent: tuple[Shot, ...]
 ) -> Procedure[None]:
     """CD-FIRE-S6: the markers that the zone loses, with what follows from it."""
     other, zone = t.now.other(seat).id, damage.zone_aimed_at(t.now, seat)

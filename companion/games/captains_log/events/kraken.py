@@ -101,7 +101,8 @@ def waits(s: State, book: Book) -> tuple[int, ...]:
 
 
 def appear(t: Ctx, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
-    """CL-EVT-30, CL-KRK-01, -02: a Kraken card was drawn. With its tile still hidden the Kraken does not come (CL-PRT-07).
+    """CL-EVT-30, CL-KRK-01, -02: a Kraken card was drawn. With its tile still hidden the Kraken does not come
+    (CL-PRT-07).
 
     How it gets around obstacles is told once; the note of each move has it in short (CL-KRK-05).  The colossal one
     destroys at once what lies beside it (CL-KRK-08).

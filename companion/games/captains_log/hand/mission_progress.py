@@ -6,7 +6,7 @@ ends at once). A card that is secret to the app, or of which nobody told the num
 
 from __future__ import annotations
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
@@ -133,7 +133,7 @@ def _may_be_any(s: State, mission: Mission) -> bool:
     return not s.options.mission_pile if veiled(s, mission) else mission.type is None or mission.number is None
 
 
-def _unmarked(card: Card) -> bool:
+def _unmarked(card: CopiedCard) -> bool:
     """Whether nobody has copied the symbols of an NPC card."""
     return dict(card.record).get("symbols") is None
 

@@ -28,7 +28,7 @@ from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NO_ONE, SeatId
 from companion.games.captains_log.model.names import Ctx, ruled, who
 from companion.games.captains_log.model.numbers import Numbers
-from companion.games.captains_log.model.sea import Cell, Spot, Terrain
+from companion.games.captains_log.model.sea import Spot, Terrain, TileHex
 from companion.games.captains_log.model.state import Gap, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import movement, sailing
@@ -72,7 +72,7 @@ class GapFilled(Event[State]):
         if s.sea is None or self.at is None:
             return filled
         terrain = "unknown" if self.shows == "sandbank" and not self.depth else TERRAIN[self.shows]
-        return replace(filled, sea=replace(s.sea, gaps=(*s.sea.gaps, (self.at, Cell(terrain, self.depth)))))
+        return replace(filled, sea=replace(s.sea, gaps=(*s.sea.gaps, (self.at, TileHex(terrain, self.depth)))))
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-gap", shows=msg(f"cl-gap-{self.shows}"))

@@ -47,7 +47,7 @@ Courses = Mapping[tuple[Hex, Clock], Steered]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class WayHex:
     """One hex of a way. calm: of calm sea.  ship: whose hex it is.  mooring: whose mooring, None for none.  zones: of
     whose fortresses, with the dice printed there, 0 for the ring of event 19.  deadly: in reach of the colossal Kraken.
     """
@@ -172,7 +172,7 @@ def summed(s: State, book: Book, seat: SeatId, first: Clock, crew: Powers | None
 
 def _follows(t: Ctx, seat: SeatId, at: Hex, clocks: tuple[Clock, ...]) -> Procedure[None]:
     """CL-MOV-10, -12, -13, CL-FRT-02, CL-KRK-08: along the way, plain water at once, everything else hex by hex."""
-    way: list[Step] = []
+    way: list[WayHex] = []
     for clock in clocks:
         at = neighbour(at, clock)
         way.append(step_on(t.now, t.book, seat, clock, at, ends=len(way) + 1 == len(clocks)))
@@ -186,7 +186,7 @@ def _follows(t: Ctx, seat: SeatId, at: Hex, clocks: tuple[Clock, ...]) -> Proced
         i += n
 
 
-def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: Step, *, key: str) -> Procedure[None]:
+def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: WayHex, *, key: str) -> Procedure[None]:
     """Some plain hexes, or one with something on it; and what that does to the ship."""
     spot_then = Spot(last.at, last.clock)
     n = len(clocks)
@@ -204,14 +204,14 @@ def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: Step, *, key: st
         yield from gunnery.passing_fire(t, last.ship, seat, key=f"{key}-passing")
 
 
-def step_on(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> Step:
+def step_on(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> WayHex:
     """What the map shows on a hex that a ship enters. ends: whether it stays there, so that it moors."""
     cell = chart(s).cells[at]
     other = stands_on(s, at)
     mooring = harbour(s, at) if ends and "mooring" in cell.marks else None
     ship = NO_ONE if other is None or other == seat else other
     deadly = kraken_way.is_deadly(s, book, at)
-    return Step(clock, at, cell.terrain == "calm", ship, mooring, zones(s, book, at), deadly)
+    return WayHex(clock, at, cell.terrain == "calm", ship, mooring, zones(s, book, at), deadly)
 
 
 def may_steer(s: State, book: Book, seat: SeatId) -> Verdict:

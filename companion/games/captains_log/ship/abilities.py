@@ -359,7 +359,8 @@ def spent(powers: Powers, what: Effect, n: int) -> Powers:
 
 
 def ward_off(t: Ctx, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Procedure[tuple[int, Powers]]:
-    """CL-OFF-01, CL-SPC-05, CL-CAP-26: what is left of n wounds or damage, and of the abilities for the same attack (A-69).
+    """CL-OFF-01, CL-SPC-05, CL-CAP-26: what is left of n wounds or damage, and of the abilities for the same attack
+    (A-69).
 
     Carpenters and doctors first, then what a captain card can bear (CL-CAP-22, CL-CAP-32).
     """

@@ -13,7 +13,7 @@ from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import reload
 from companion.games.cannon_duel.hands import announced
-from companion.games.cannon_duel.hands.announced import Flush, Run
+from companion.games.cannon_duel.hands.announced import CardRun, Flush
 from companion.games.cannon_duel.hands.combos import is_pair, is_suited, runs_of, suits_of
 from companion.games.cannon_duel.model.ids import SUITS, UNKNOWN
 from companion.games.cannon_duel.model.state import State
@@ -104,7 +104,7 @@ def test_which_run_a_joker_makes_is_asked_where_several_are_free() -> None:
     question = asked(s, announced.run, *given, answers=(["spades-4", "joker-1"],))
     assert options(question) == {"3-4": True, "4-5": True}
     told = returned(s, announced.run, *given, answers=(["spades-4", "joker-1"], "3-4"))
-    assert told == Run(("spades-4", "joker-1"), (3, 4), True)
+    assert told == CardRun(("spades-4", "joker-1"), (3, 4), True)
     told = returned(s, announced.run, ANNE, "CD-SWERVE-01", "run", (3,), answers=(["spades-4", "joker-1"],))
     assert told.values == (4, 5), "the other one is covered"
     assert not returned(s, announced.run, *given, answers=(["spades-4", "hearts-5"],)).suited
@@ -143,7 +143,7 @@ def test_a_selection_is_judged_with_what_may_leave_the_hand() -> None:
 def test_no_run_is_needed_where_it_is_optional() -> None:
     s = with_hand(duel(), ANNE, "spades-4", "spades-5")
     given = (ANNE, "CD-DODGE-01", "dodge", ())
-    assert returned(s, announced.perhaps_run, *given, **ASIDE, answers=([],)) == announced.Said()
+    assert returned(s, announced.perhaps_run, *given, **ASIDE, answers=([],)) == announced.RunAnswer()
     question = asked(s, announced.perhaps_run, *given, **ASIDE)
     must = asked(s, announced.run, ANNE, "CD-SWERVE-01", "run", ())
     assert [(each.lo, each.default, each.none is not None) for each in (question, must)] == [
@@ -173,16 +173,16 @@ def test_of_a_run_on_paper_first_value_number_and_suit_are_said() -> None:
     assert [value for value, free in options(question).items() if not free] == ["2", "3", "6", "7"]
     firsts = {each.id: dict(each.label.args).get("value") for each in question.options if each.id != "none"}
     assert firsts == {str(n): n for n in range(1, 11)}
-    assert returned(s, announced.perhaps_run, *given, **ASIDE, answers=("none",)) == announced.Said()
+    assert returned(s, announced.perhaps_run, *given, **ASIDE, answers=("none",)) == announced.RunAnswer()
     asked_how_many = asked(s, announced.perhaps_run, *given, **ASIDE, answers=("8",))
     assert options(asked_how_many) == dict.fromkeys("2345", True)
     told = returned(s, announced.perhaps_run, *given, **ASIDE, answers=("9", "3", True))
-    assert told.run == Run((UNKNOWN,) * 3, (9, 10, 1), True)
+    assert told.run == CardRun((UNKNOWN,) * 3, (9, 10, 1), True)
     must = asked(s, announced.run, ANNE, "CD-SWERVE-01", "run", (3, 7))
     assert (question.default, must.default) == ("none", None), "who need not play a run is likely to play none"
     assert "none" not in options(must) and (question.nature, must.nature) == ("decision", "fact")
     swerve = returned(s, announced.run, ANNE, "CD-SWERVE-01", "run", (3, 7), answers=("9", "3"))
-    assert swerve == Run((UNKNOWN,) * 3, (9, 10, 1), False)
+    assert swerve == CardRun((UNKNOWN,) * 3, (9, 10, 1), False)
 
 
 @pytest.mark.parametrize(
@@ -231,7 +231,7 @@ def overruled(s: State, cards: tuple[str, ...], procedure: Any, *given: Any) -> 
 def test_what_is_no_run_and_no_flush_is_announced_as_it_lies_where_the_table_allows_it() -> None:
     s = with_hand(duel(), ANNE, "spades-4", "hearts-9", "joker-1")
     run = (announced.run, ANNE, "CD-SWERVE-01", "run", ())
-    assert overruled(s, ("spades-4", "hearts-9"), *run) == Run(("spades-4", "hearts-9"), (4, 9), False)
+    assert overruled(s, ("spades-4", "hearts-9"), *run) == CardRun(("spades-4", "hearts-9"), (4, 9), False)
     covered = (*run[:-1], (3, 4, 5))
     assert options(overruled(s, ("spades-4", "joker-1"), *covered)) == {"3-4": True, "4-5": True}
     flush = (announced.flush, ANNE, "CD-BROAD-01", "flush", 3, ("clubs",))

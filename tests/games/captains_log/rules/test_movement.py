@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import Choose, Pick, Roll
@@ -39,17 +39,17 @@ LATE = {"draft": "3", "movement": 7}
 """The ship of the second example of p.13."""
 
 
-def cards(wind: dict[int, int] | None = None, track: tuple[float, ...] = (), **ship: Any) -> tuple[Card, ...]:
+def cards(wind: dict[int, int] | None = None, track: tuple[float, ...] = (), **ship: Any) -> tuple[CopiedCard, ...]:
     """Everything that the sum hangs on, as copied."""
     marks = {f"from_{i + 1}": f"{mark:g}" for i, mark in enumerate(track)}
     return (
-        Card("player-ship", "board-A-1", player_ship_form(SheetId("board-A-1")).read(SHIP | ship)),
-        Card("wind-card", "wind-1", tuple((f"at_{hour}", value) for hour, value in (wind or WIND).items())),
-        Card("draft-track", "track", hold.draft_track_form().read(marks)),
+        CopiedCard("player-ship", "board-A-1", player_ship_form(SheetId("board-A-1")).read(SHIP | ship)),
+        CopiedCard("wind-card", "wind-1", tuple((f"at_{hour}", value) for hour, value in (wind or WIND).items())),
+        CopiedCard("draft-track", "track", hold.draft_track_form().read(marks)),
     )
 
 
-def at_sea(copied: tuple[Card, ...] | None = None, *, cannons: int = 0, **changes: Any) -> State:
+def at_sea(copied: tuple[CopiedCard, ...] | None = None, *, cannons: int = 0, **changes: Any) -> State:
     """Seat 1 has tapped "move" and nothing else."""
     table = a_table(
         turn=Turn(stage="player", round=1, started=True, halves=("move",)),
@@ -255,7 +255,7 @@ def test_cl_mov_02_what_nobody_has_copied_is_asked_once() -> None:
         "bow": "6",
         "heading": "12",
     }
-    s = at_sea((Card("x", "x", ()),))
+    s = at_sea((CopiedCard("x", "x", ()),))
     run = play(sailing.sail, s, answers, seat="seat-1")
     assert run.state.turn.voyage.allowance == 6 - 3 + 1
     again = replace(run.state, turn=at_sea().turn)
@@ -420,7 +420,9 @@ def test_cl_evt_28_the_tide_moves_the_sandbanks() -> None:
 
 @pytest.mark.rule("CL-MOV-17")
 def test_cl_mov_17_a_ship_left_by_the_tide_may_be_given_up() -> None:
-    low = at_sea((*cards(), Card("hold", "A-1-2", hold.hold_form(book(), "A-1-2").read({"cannons": 4, "damage": 2}))))
+    low = at_sea(
+        (*cards(), CopiedCard("hold", "A-1-2", hold.hold_form(book(), "A-1-2").read({"cannons": 4, "damage": 2})))
+    )
     low = replace(low, lasting=(Lasting(23, "day"),), options=Options(seats=low.options.seats))
     assert "give-up" not in {found.id for found in menu(at_sea()).options}
     assert option(menu(low), "give-up").verdict.allowed
