@@ -24,8 +24,8 @@ from companion.core.events.announcements import (
 )
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Ended, Entry, Journal, Said, is_personal
-from companion.core.procedures.announced import needed, sum_in_words, sum_origin
 from companion.core.questions.kinds import TABLE
+from companion.core.rules.sums_in_words import needed, sum_in_words, sum_origin
 from companion.core.values.messages import Msg, msg
 
 

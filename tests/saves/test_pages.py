@@ -20,7 +20,7 @@ from companion.ui.page.answers import stands_in_rows
 from companion.ui.page.brief import in_brief
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page
-from companion.ui.page.reach import ReadDepth
+from companion.ui.page.read_depth import ReadDepth
 from companion.ui.page.shapes import ScreenShape
 from companion.ui.page.whose import first_without
 from companion.ui.screen_session.rights import OF_SEAT

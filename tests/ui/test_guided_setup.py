@@ -9,10 +9,10 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.events.announcement_events import StepBegun, laid_out
 from companion.core.events.announcements import EACH, Order, Piece, SetupStep, gathered
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Journal
-from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg

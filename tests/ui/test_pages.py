@@ -15,7 +15,7 @@ from companion.journal_views.announcements import AnnouncementEntry
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Button, Give, Page
 from companion.ui.page.page import ReaderStep as Steps
-from companion.ui.page.reach import EDGE, ReadDepth
+from companion.ui.page.read_depth import EDGE, ReadDepth
 from companion.ui.page.shapes import ScreenShape, shape_of
 from companion.ui.screen_session.rights import OF_SEAT, OF_TABLE
 from tests.ui.told import Told, said, spoken

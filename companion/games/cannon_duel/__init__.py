@@ -21,14 +21,14 @@ Beside them stands what puts the chapters together: the agenda and the game.
 
 Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    CD-COMP    Components: hands/announced 10 11 12 13, turn/setup 03 07, hands/deck 01, cards/target_cards 02,
+    CD-COMP    Components: hands/announced_cards 10 11 12 13, turn/setup 03 07, hands/deck 01, cards/target_cards 02,
                cards/advanced 04, battery/bag 05, ship/losses 06, model/names 08, actions/aim 09
     CD-SETUP   Set-up: turn/setup
     CD-TARGET  Targeting: aiming/targeting
     CD-TURN    Course of a turn: actions/turn_actions 01 02 03, turn/phases 04, tricks/playing 05
     CD-AIM     Aim: actions/aim 01 03, cards/target_cards 02 04
     CD-PREP    Prepare: actions/prepare
-    CD-BROAD   Broadside: actions/broadside 01 03 04 05 06, hands/announced 02
+    CD-BROAD   Broadside: actions/broadside 01 03 04 05 06, hands/announced_cards 02
     CD-SWERVE  Swerve: actions/swerve
     CD-RELOAD  Reload: actions/reload
     CD-PATCH   Patch up: actions/patch 01 02 03 04 05, actions/arrange 06

@@ -40,8 +40,8 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CL-SHP  Ship and hold: ship/hold 06 07 09 10 15 16 17 18 19, fleet/ships 02 03 13, ship/upgrades 04 12 14,
             combat/outcomes 05 11, combat/capture 01, harbour/tavern 08
     CL-TRN  Turns and time: rounds 01 06 07 09, agenda 02 03, npcs/activation 05 08, voyage/voyage 04
-    CL-MOV  Movement and wind: sailing/sailing 04 06 08 10 17 18, sailing/movement 03 16 20, events/weather 05 15 19,
-            sailing/steering 02 07, voyage/voyage 09 12, sea/places 01, sailing/passages 11, combat/gunnery 13,
+    CL-MOV  Movement and wind: sailing/hex_by_hex 04 06 08 10 17 18, sailing/movement 03 16 20, events/weather 05 15 19,
+            sailing/steering 02 07, voyage/voyage 09 12, sea/places 01, sailing/course_preview 11, combat/gunnery 13,
             npcs/sightings 14
     CL-ACT  List of actions: agenda
     CL-EXP  Exploring: voyage/exploring 02 03 05, sea/lookout 01, sea/laying 04

@@ -40,7 +40,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CSG-FORT   Phase 8: forts: shore/forts 01 02 03 04 05 06 07, gunnery/damage 09 10, gunnery/shots 08
     CSG-END    Phase 9: end of turn: turn/phases
     CSG-CREW   Crew: gunnery/specialists CHAINSHOT FIREPOT SMOKEPOT STINKPOT, gunnery/firing CANNONEER, gunnery/shots
-               CAPTAIN, shore/exploring EXPLORER, sea/moving HELMSMAN, gunnery/guns MUSKETEER, ship/sailing OARSMAN,
+               CAPTAIN, shore/exploring EXPLORER, sea/moving HELMSMAN, gunnery/guns MUSKETEER, ship/base_move OARSMAN,
                shore/repairs SHIPWRIGHT
     CSG-FIRE   Fire: gunnery/fires 02 03, gunnery/guns 01, sea/moving 04, ship/losses 05
     CSG-TERR   Terrain: sea/terrain FOG SARG CURR WHIRL REEF, sea/icebergs ICE

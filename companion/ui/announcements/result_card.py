@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.events.announcements import Result, Side
-from companion.core.procedures.announced import needed, sum_in_words, sum_origin
+from companion.core.rules.sums_in_words import needed, sum_in_words, sum_origin
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
 from companion.journal_views.announcements import AnnouncementEntry, Block

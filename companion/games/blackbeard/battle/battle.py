@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.core.events.announcements import Result
-from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term, refused
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg

@@ -12,11 +12,11 @@ from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Result
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Option
 from companion.core.rules.odds import percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.rules.sums_in_words import sum_in_words
+from companion.core.rules.verdicts import ALLOWED, Verdict, any_of, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Arg, msg
 from companion.games.captains_log.combat import stakes

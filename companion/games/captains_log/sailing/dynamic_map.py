@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Kind, Result
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
@@ -31,7 +32,7 @@ from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.sea import Spot, Terrain, TileHex
 from companion.games.captains_log.model.state import Gap, State
 from companion.games.captains_log.modes import solo
-from companion.games.captains_log.sailing import movement, sailing
+from companion.games.captains_log.sailing import hex_by_hex, movement
 from companion.games.captains_log.sea import laying
 from companion.games.captains_log.sea.chart import spot
 from companion.games.captains_log.sea.places import ShipSailed, read_hex, straight
@@ -359,7 +360,7 @@ def cross(t: Ctx, seat: SeatId) -> Procedure[None]:
     here = spot(t.now, seat)
     if passable:
         if voyage.counted(t.now):
-            yield from sailing.enters(t, seat, 1)
+            yield from hex_by_hex.enters(t, seat, 1)
         if at is not None and here is not None:
             steps = tuple(clock for clock, n in straight(at - here.at) for _ in range(n))
             yield from t.happens(ShipSailed(seat, steps, Spot(at, steps[-1]), rule="CL-DYN-07"))

@@ -23,7 +23,7 @@ from companion.games.captains_log.model.ids import NO_ONE, Nation, SeatId, ShipI
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.model.state import Flag, State
-from companion.games.captains_log.sailing import movement, sailing
+from companion.games.captains_log.sailing import hex_by_hex, movement
 from companion.games.captains_log.sea import kraken_way, places
 from companion.games.captains_log.sea.chart import (
     UNKNOWN,
@@ -68,7 +68,7 @@ class WayHex:
 
 def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-02, -06, -08, -10: to which hex a ship sails, and how it gets there; or it turns on the spot."""
-    yield from sailing.copied(t, seat)
+    yield from hex_by_hex.copied(t, seat)
     begun, crew = voyage.counted(t.now), tuple[Power, ...]()
     if not begun:
         crew = yield from abilities.take_part(t, seat, abilities.SAILING, rule="CL-MOV-02", key="sail")
@@ -79,14 +79,14 @@ def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
     chosen = yield from t.choose("course", options, who=seat, rule="CL-MOV-02", note=True, chart=True, about=(seat,))
     if chosen == TURN:
         yield from turns.use_half(t, "move")
-        yield from sailing.turns_round(t, seat)
+        yield from hex_by_hex.turns_round(t, seat)
         return
     steps = yield from _way(t, seat, places.read_hex(chosen), found)
     if not begun:
         points = movement.allowance(t.now, t.book, seat, start.bow, steps[0], calm=start.calm, crew=crew).total
         ids = tuple(power.id for power in crew)
         yield from turns.use_half(t, "move")
-        began = sailing.VoyageBegan(seat, steps[0], points, start.calm, start.bow, ids, rule="CL-MOV-02")
+        began = hex_by_hex.VoyageBegan(seat, steps[0], points, start.calm, start.bow, ids, rule="CL-MOV-02")
         yield from t.happens(began)
     yield from _follows(t, seat, start.spot.at, steps)
 
@@ -190,7 +190,9 @@ def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: WayHex, *, key: 
     """Some plain hexes, or one with something on it; and what that does to the ship."""
     spot_then = Spot(last.at, last.clock)
     n = len(clocks)
-    alive = yield from sailing.enters(t, seat, n, calm=last.calm, mooring=last.mooring, beside=last.ship, key=f"{key}-")
+    alive = yield from hex_by_hex.enters(
+        t, seat, n, calm=last.calm, mooring=last.mooring, beside=last.ship, key=f"{key}-"
+    )
     yield from t.happens(places.ShipSailed(seat, clocks, spot_then, rule="CL-MOV-07"))
     if alive and last.deadly:
         yield from kraken.destroys(t, seat, key=f"{key}-kraken")
@@ -222,7 +224,7 @@ def may_steer(s: State, book: Book, seat: SeatId) -> Verdict:
         goes_on = require(any(end.verdict.allowed for end in onwards), "CL-MOV-09", msg("cl-no-way-on"))
         return verdict & movement.may_sail_on(s) & goes_on
     if turns.moving(s):
-        return verdict & sailing.may_sail(s, seat)
+        return verdict & hex_by_hex.may_sail(s, seat)
     return verdict & turns.may_move(s, seat)
 
 
@@ -231,7 +233,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     seat = s.active.id
     if s.turn.port or not is_whole(s) or spot(s, seat) is None:
         return ()
-    note = sailing.points_left(s) if voyage.counted(s) else msg("cl-steer-note")
+    note = hex_by_hex.points_left(s) if voyage.counted(s) else msg("cl-steer-note")
     option = Option("steer", msg("cl-steer"), note, "compass:rose", may_steer(s, book, seat), "action")
     return (Offer(option, command("steer", seat=seat)),)
 

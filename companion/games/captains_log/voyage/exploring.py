@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Field, FieldValue, Form, Option
 from companion.core.questions.question_base import BESIDE
 from companion.core.values.frozen_records import replace

@@ -14,7 +14,7 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.ui.page.foot import MORE, WAIT
-from companion.ui.page.reach import ReadDepth
+from companion.ui.page.read_depth import ReadDepth
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.scroll_column import INTERVAL

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Order, Result
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Pick, YesNo

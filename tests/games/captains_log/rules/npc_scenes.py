@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg

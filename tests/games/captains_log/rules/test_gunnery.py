@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced, sum_in_words
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer, Pick, Roll
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Term
 from companion.core.values.messages import msg
 from companion.games.captains_log import ports

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.copied_cards import CardKnown, CopiedCard, known
 from companion.core.questions.kinds import BadAnswer
 from companion.games.captains_log.agenda import AGENDA

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Order
-from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Number
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
     PlayerDestroyed,

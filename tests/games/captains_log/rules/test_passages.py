@@ -15,7 +15,7 @@ from companion.games.captains_log.model.sea import TileHex
 from companion.games.captains_log.model.state import Npc, State, Turn
 from companion.games.captains_log.npcs.survey import Sighted, left_aside, survey
 from companion.games.captains_log.sailing import steering
-from companion.games.captains_log.sailing.passages import Passage, passage
+from companion.games.captains_log.sailing.course_preview import Passage, passage
 from companion.games.captains_log.sea.lookout import sees, stops
 from companion.hexmap import Hex
 from tests.games.captains_log.rules.npc_scenes import card

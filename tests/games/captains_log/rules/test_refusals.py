@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Run, command
 from companion.games.captains_log.combat import boarding, gunnery, ramming

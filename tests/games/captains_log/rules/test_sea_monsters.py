@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Choose
 from companion.games.captains_log.corrections import CORRECTIONS
@@ -17,7 +17,7 @@ from companion.games.captains_log.events import kraken
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.sea import LaidTile, Sea, Spot, TileHex
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sailing import passages, steering
+from companion.games.captains_log.sailing import course_preview, steering
 from companion.games.captains_log.sea import kraken_way, tiles
 from companion.games.captains_log.sea.kraken_way import KrakenLies, KrakenSwam
 from companion.hexmap import CLOCK, Clock, Hex, along, disc
@@ -227,7 +227,7 @@ def test_nobody_stays_on_its_hex() -> None:
     ends = steering.ends(s, SEAT_1, steering.reachable(s, book(), SEAT_1))
     assert "0,-3" not in [end.id for end in ends] and "0,-4" in [end.id for end in ends]
     found = steering.reachable(s, book(), SEAT_1)
-    assert refused_by(passages.passage(s, book(), SEAT_1, Hex(0, -3), found).verdict) == ["CL-MOV-12"]
+    assert refused_by(course_preview.passage(s, book(), SEAT_1, Hex(0, -3), found).verdict) == ["CL-MOV-12"]
 
 
 @pytest.mark.rule("CL-KRK-08")
@@ -236,7 +236,7 @@ def test_a_way_past_the_colossal_one_is_shown_as_deadly() -> None:
     assert s.sea is not None
     s = replace(s, kraken=(27,), sea=replace(s.sea, kraken=(Hex(1, -3),)))
     found = steering.reachable(s, book(), SEAT_1)
-    met = passages.passage(s, book(), SEAT_1, Hex(0, -2), found).met
+    met = course_preview.passage(s, book(), SEAT_1, Hex(0, -2), found).met
     assert [(each.at, each.text.key, each.perilous) for each in met] == [(Hex(0, -2), "cl-meets-kraken", True)]
 
 

@@ -17,7 +17,7 @@ from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.ids import NpcId, ShipId, WindId
 from companion.games.captains_log.model.sea import LaidTile, Sea, Spot, TileHex
 from companion.games.captains_log.model.state import Lasting, Npc, Port, State, Turn
-from companion.games.captains_log.sailing import dynamic_map, headlong, passages, sailing, steering
+from companion.games.captains_log.sailing import course_preview, dynamic_map, hex_by_hex, ram_at_once, steering
 from companion.games.captains_log.sea import chart, courses, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.hexmap import Clock, Hex, disc, distance, rotated
@@ -130,7 +130,7 @@ def _zones(n: int) -> dict[str, Any]:
 def test_it_is_offered_where_the_app_knows_where_everybody_stands() -> None:
     s = table(open_sea(3))
     assert steering.may_steer(s, book(), SEAT_1).allowed
-    assert [offer.option.id for offer in (*steering.offers(s, book()), *sailing.offers(s, book()))] == ["steer"]
+    assert [offer.option.id for offer in (*steering.offers(s, book()), *hex_by_hex.offers(s, book()))] == ["steer"]
     lost = s.at(ShipId("seat-2"), None)
     assert "CL-MOV-01" in refused_by(steering.may_steer(lost, book(), SEAT_1))
     assert steering.offers(lost, book()) == ()
@@ -270,13 +270,13 @@ def test_only_a_ship_that_the_map_shows_without_a_way_out_may_be_given_up() -> N
     pool = dict.fromkeys([(0, -1), (1, -1), (1, 0), (-1, 1), (-1, 0), (1, 1), (0, 2), (-1, 2)], "bank-1")
     stuck = table(open_sea(3, pool | banks), **ebb)
     assert courses.is_stranded(stuck, book(), SEAT_1) is True
-    assert sailing.may_give_up(stuck, book(), SEAT_1).allowed
+    assert hex_by_hex.may_give_up(stuck, book(), SEAT_1).allowed
     free = table(open_sea(3, pool | banks | {(0, 2): "sea"}), **ebb)
-    assert "CL-MOV-17" in refused_by(sailing.may_give_up(free, book(), SEAT_1))
+    assert "CL-MOV-17" in refused_by(hex_by_hex.may_give_up(free, book(), SEAT_1))
     afloat = table(open_sea(3, pool), **ebb)
-    assert "CL-MOV-17" in refused_by(sailing.may_give_up(afloat, book(), SEAT_1))
+    assert "CL-MOV-17" in refused_by(hex_by_hex.may_give_up(afloat, book(), SEAT_1))
     unsure = table(open_sea(3, pool | banks | {(0, 2): ""}), **ebb)
-    assert sailing.may_give_up(unsure, book(), SEAT_1).allowed
+    assert hex_by_hex.may_give_up(unsure, book(), SEAT_1).allowed
 
 
 # ---------------------------------------------------------------------- fire zones
@@ -362,19 +362,19 @@ def test_an_npc_that_enters_anew_stands_nowhere() -> None:
 def test_a_ship_beside_its_target_rams_it_with_its_first_step() -> None:
     """p.12, 22: before its first step it turns freely, and pays for that as for any movement that begins so."""
     s = table(open_sea(5)).at(ShipId("seat-2"), Spot(Hex(0, 1), 12))
-    assert [offer.option.id for offer in headlong.offers(s, book())] == ["ram"]
-    assert headlong.offers(table(open_sea(5)), book()) == ()
-    played = play(headlong.ram_at_once, s, {"target": "seat-2"}, seat="seat-1")
+    assert [offer.option.id for offer in ram_at_once.offers(s, book())] == ["ram"]
+    assert ram_at_once.offers(table(open_sea(5)), book()) == ()
+    played = play(ram_at_once.ram_at_once, s, {"target": "seat-2"}, seat="seat-1")
     (rammed,) = (event for event in played.events if isinstance(event, Rammed))
     assert (rammed.target, rammed.run) == ("seat-2", 1)
     turn = played.state.turn
     assert turn.halves == ("move",) and turn.stopped and turn.voyage.first == 6
     assert played.state.player(SEAT_1).bow == 6
-    began = [event for event in played.events if isinstance(event, sailing.VoyageBegan)]
+    began = [event for event in played.events if isinstance(event, hex_by_hex.VoyageBegan)]
     assert began[0].allowance == steering.summed(s, book(), SEAT_1, 6).total > 0
-    assert headlong.offers(played.state, book()) == ()
+    assert ram_at_once.offers(played.state, book()) == ()
     wrecked = s.with_player(SEAT_1, sails=9)
-    stuck = headlong.may_strike(wrecked, book(), SEAT_1, ShipId("seat-2"), 6)
+    stuck = ram_at_once.may_strike(wrecked, book(), SEAT_1, ShipId("seat-2"), 6)
     assert "CL-MOV-20" in refused_by(stuck)
 
 
@@ -382,7 +382,7 @@ def test_a_ship_beside_its_target_rams_it_with_its_first_step() -> None:
 def test_what_nobody_has_told_is_named_where_a_way_is_planned() -> None:
     s = table(open_sea(5))
     found = steering.reachable(s, book(), SEAT_1)
-    assert passages.passage(s, book(), SEAT_1, Hex(0, -2), found).uncounted == ()
+    assert course_preview.passage(s, book(), SEAT_1, Hex(0, -2), found).uncounted == ()
     unknown = replace(s, wind=WindId("wind-7"))
-    way = passages.passage(unknown, book(), SEAT_1, Hex(0, -2), steering.reachable(unknown, book(), SEAT_1))
+    way = course_preview.passage(unknown, book(), SEAT_1, Hex(0, -2), steering.reachable(unknown, book(), SEAT_1))
     assert [text.key for text in way.uncounted] == ["cl-wind"]

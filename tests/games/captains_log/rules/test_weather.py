@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer, Draw
 from companion.games.captains_log.events import weather

@@ -12,7 +12,7 @@ from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing import steering
-from companion.games.captains_log.sailing.passages import passage
+from companion.games.captains_log.sailing.course_preview import passage
 from companion.games.captains_log.sea.chart import spot
 from companion.hexmap import Hex, along
 from companion.ui.games.captains_log.sea_map.board import MapView, SeaBoard

@@ -11,7 +11,7 @@ from companion.core.rules.verdicts import Sum
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sailing.passages import Passage
+from companion.games.captains_log.sailing.course_preview import Passage
 from companion.games.captains_log.sea.chart import UNKNOWN, chart, spot
 from companion.games.captains_log.sea.places import place as place_of
 from companion.hexmap import Hex, along

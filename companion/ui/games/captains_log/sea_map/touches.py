@@ -17,7 +17,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing import steering
-from companion.games.captains_log.sailing.passages import Passage, passage
+from companion.games.captains_log.sailing.course_preview import Passage, passage
 from companion.games.captains_log.sea.chart import spot
 from companion.games.captains_log.sea.places import hex_id
 from companion.hexmap import Hex

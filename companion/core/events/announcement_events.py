@@ -1,26 +1,18 @@
-"""Words to the table: orders, arithmetic, and choices that may have no legal answer, of which it then hears why."""
+"""Events that change no state and only tell: what to do, what came about, which chapter of the set-up begins."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import field
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
-from typing_extensions import TypeVar, Unpack
+from typing_extensions import TypeVar
 
 from companion.core.events.announcements import Announcement, Change, Fate, Kind, Order, Piece, Result, SetupStep
 from companion.core.events.event import Event
-from companion.core.procedures.asking import OfChoose, Seated, Speaking
-from companion.core.procedures.procedure import Context, Procedure
-from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Verdict
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Msg
 
 S = TypeVar("S")
-B = TypeVar("B")
-K = TypeVar("K", bound=str, default=str)
-P = TypeVar("P", bound=Seated)
-Q = TypeVar("Q", bound=Speaking)
 
 
 class Announced(Event[Any]):
@@ -117,63 +109,3 @@ class Shown(Announced):
     def announcements(self, s: Any, book: object) -> Sequence[Announcement]:
         first: list[Announcement] = [each for each in (self.fate, self.result) if each is not None]
         return (*first, *self.orders, *self.changes)
-
-
-USUAL: Final = msg("core-usual")
-"""Why a face is needed that is needed everywhere."""
-
-
-def sum_in_words(total: Sum) -> Msg:
-    """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum, a floor is said, and what
-    adds nothing is not."""
-    first, *others = [term for term in total.terms if term.value] or total.terms[:1]
-    said = msg("core-sum-first", label=first.label, n=first.value)
-    for term in others:
-        key = "core-sum-plus" if term.value >= 0 else "core-sum-minus"
-        said = msg(key, left=said, label=term.label, n=abs(term.value))
-    if sum(term.value for term in total.terms) != total.total:
-        return msg("core-sum-floored", left=said, n=total.total)
-    return msg("core-sum-total", left=said, n=total.total) if others or total.floor is not None else said
-
-
-def sum_origin(total: Sum) -> Msg:
-    """Where a sum comes from: its only term by name, several as a player says them."""
-    return total.terms[0].label if len(total.terms) == 1 else sum_in_words(total)
-
-
-def needed(face: Sum) -> Msg:
-    """The face that a die needed at least, and why where it was not the usual one."""
-    if len(face.terms) > 1:
-        return msg("voice-against-sum", sum=sum_in_words(face))
-    label = face.terms[0].label
-    return msg("voice-against", n=face.total) if label == USUAL else msg("voice-against-by", n=face.total, why=label)
-
-
-def any_of(verdicts: Iterable[Verdict]) -> Verdict:
-    """Allowed as soon as one of them is, the others then unseen; else the first reason under each rule."""
-    first: dict[str, Reason] = {}
-    for verdict in verdicts:
-        if verdict.allowed:
-            return ALLOWED
-        for reason in verdict.refusals:
-            first.setdefault(reason.rule, reason)
-    return Verdict(tuple(first.values()))
-
-
-def refuse(t: Context[S, B], verdict: Verdict, *, secret: bool = False) -> Procedure[None]:
-    """Tell every reason of a refusal. secret: the reasons would tell what is hidden, so that none is given."""
-    if secret and not verdict.allowed:
-        yield from t.happens(Announced(msg("core-refused-secretly"), "result", rule=verdict.refusals[0].rule))
-    else:
-        yield from t.happens(*(Announced(reason.text, "result", rule=reason.rule) for reason in verdict.refusals))
-
-
-def choose_if_any(
-    t: Context[P, Q], name: str, options: Sequence[Option[K]], **aside: Unpack[OfChoose[K]]
-) -> Procedure[K | None]:
-    """Ask the question of that name (`Context.choose`); None, with the reasons told, when no option is legal."""
-    verdict = any_of(option.verdict for option in options)
-    if not (options and verdict.allowed):
-        yield from refuse(t, verdict, secret=aside.get("secret", False))
-        return None
-    return (yield from t.choose(name, options, **aside))
