@@ -17,7 +17,7 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.form_lines import Values
 from companion.ui.questions.copying.likely_values import neighbours
 from companion.ui.questions.copying.value_display import standing, words_of
-from companion.ui.questions.kinds.grid import Edge, Grid
+from companion.ui.questions.kinds.grid import Edge, GridView
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
@@ -234,7 +234,7 @@ class DrawnCard:
         lit = copy.lit == line.name
         brush = copy.brush or line.options[1].id
         edges, wide = copy.edges(line), not self.narrow
-        cells = Grid(self.look, self.t, line, copy.values[line.name], brush, self.paint, edges, wide).drawn()
+        cells = GridView(self.look, self.t, line, copy.values[line.name], brush, self.paint, edges, wide).drawn()
         body = ft.Container(
             cells,
             border=ft.Border.all(3, p.coral) if lit else ft.Border.all(2, p.paper_line),

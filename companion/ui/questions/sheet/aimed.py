@@ -12,7 +12,7 @@ from companion.ui.page.page import Button, Foot, Overrule
 from companion.ui.runtime.live import Live
 
 
-class Aim(Live):
+class PendingTouch(Live):
     """What a touch of the board would do, until it is done or something else is asked."""
 
     def __init__(self) -> None:
@@ -41,5 +41,5 @@ class Aim(Live):
         return Foot(first, tuple(others))
 
 
-NO_AIM: Final = Aim()
+NO_AIM: Final = PendingTouch()
 """Where no board stands beside: it is touched for nothing."""

@@ -15,7 +15,7 @@ from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.headline import Headline
 from companion.ui.questions.sheet.sheet_bar import GAP, bar_of, fault_lines, onward_bar, other_buttons
 from companion.ui.questions.sheet.sheet_column import Onward, SheetColumn
-from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_context import BarButton, SheetContext
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.widgets import kit
 
@@ -39,8 +39,8 @@ def lay_out(
     t: Texts,
     asked: SheetContext,
     answers: Sequence[ft.Control],
-    main: Action | None,
-    others: Sequence[Action] = (),
+    main: BarButton | None,
+    others: Sequence[BarButton] = (),
     forecasts: Sequence[ft.Control] = (),
     pinned: Sequence[ft.Control] = (),
     filled: ft.Control | None = None,

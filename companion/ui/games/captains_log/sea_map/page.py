@@ -19,20 +19,20 @@ from companion.hexmap import Hex, turned
 from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_key
+from companion.ui.games.captains_log.sea_map.board import MapView, SeaBoard, sign_key
 from companion.ui.games.captains_log.sea_map.dragging import dragged, tile_at, twisted
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, doings
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapOverlay, doings
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import (
-    Asked,
-    Touch,
+    HexTouch,
+    TouchQuestion,
     answer,
     asked_of,
     button_of,
     planned,
     touches,
 )
-from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, next_of, view_of
+from companion.ui.games.captains_log.sea_map.view import AnswerHex, MapShip, View, next_of, view_of
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -84,7 +84,7 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
             choose(at)
             take(None)
 
-    def do(deed: Touch) -> None:
+    def do(deed: HexTouch) -> None:
         choose(None)
         answer(session, deed, serial)
 
@@ -93,7 +93,7 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
     held = None if laid is None else (laid.number, covered(laid, outline(s) or ()))
     said = said_of(session, asked, chosen, plan, view)
     lies = done if drawn == NOTHING and chosen is None else drawn
-    shown = Shown(view, asked.lit, chosen, lies, said, touch, drop if session.rights.correct else None, held)
+    shown = MapView(view, asked.lit, chosen, lies, said, touch, drop if session.rights.correct else None, held)
     deeds = touches(session, asked, chosen, option, view)
     use_aim(frame, serial, deeds, lambda: choose(None))
     named = _named(s, asked, place, option, chosen) or _why(shown.drawn)
@@ -102,13 +102,13 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
     return ft.Column([board, foot], spacing=8, expand=True)
 
 
-def use_aim(frame: Frame, serial: int, deeds: tuple[Touch, ...], done: Callable[[], object]) -> None:
+def use_aim(frame: Frame, serial: int, deeds: tuple[HexTouch, ...], done: Callable[[], object]) -> None:
     """Hook: tells the question beside the map what the touched hex is for. done: once it is done."""
     buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds)) if frame.paired else ()
     ft.use_effect(lambda: frame.aim.at(serial, buttons, done), [frame.aim, serial, buttons])
 
 
-def _dropped(session: ScreenSession, view: View, asked: Asked, piece: str, held: Hex, at: Hex) -> bool:
+def _dropped(session: ScreenSession, view: View, asked: TouchQuestion, piece: str, held: Hex, at: Hex) -> bool:
     """A piece was dragged onto a hex: whoever is about to sail a ship shows where to, any other piece lies there now.
     False for a place where it cannot lie. held: the hex by which it was dragged."""
     if piece == asked.sails and asked.at(at) is not None:
@@ -132,12 +132,14 @@ def _name(view: View, piece: str) -> Msg:
 class Touched:
     """What was touched on the map: a ship, the tile below a hex with nothing else on it, and what it is in words."""
 
-    piece: Piece | None
+    piece: MapShip | None
     laid: LaidTile | None
     named: Msg | None
 
 
-def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen: Hex | None) -> Msg | None:
+def _named(
+    s: State, asked: TouchQuestion, place: AnswerHex | None, option: str | None, chosen: Hex | None
+) -> Msg | None:
     """The hex or the answer that was touched, in words."""
     if place is None or chosen is None:
         return None
@@ -145,7 +147,7 @@ def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen
     return next((each.label for each in options if each.id == option), place.label)
 
 
-def _why(drawn: Drawn) -> Msg | None:
+def _why(drawn: MapOverlay) -> Msg | None:
     """Why a ship went a longer way than it could have."""
     return next((each.why for each in reversed(drawn.routes) if each.why is not None), None)
 
@@ -155,8 +157,8 @@ def _foot(
     t: Texts,
     session: ScreenSession,
     touched: Touched,
-    deeds: tuple[Touch, ...],
-    do: Callable[[Touch], object],
+    deeds: tuple[HexTouch, ...],
+    do: Callable[[HexTouch], object],
 ) -> ft.Control:
     """What can be done with what was touched; else how the map is used."""
     p = look.palette
@@ -194,7 +196,7 @@ def _foot(
     )
 
 
-def _turn(look: Look, t: Texts, session: ScreenSession, piece: Piece, sixths: int) -> ft.Control:
+def _turn(look: Look, t: Texts, session: ScreenSession, piece: MapShip, sixths: int) -> ft.Control:
     """Turns the bow of a ship as it lies on the table."""
     bow = turned(piece.spot.bow, sixths)
     caption = msg("cl-map-stands", ship=piece.name)
