@@ -44,6 +44,7 @@ ui-range = { $lo } to { $hi }
 ui-range-step = { $lo } to { $hi }, by { $step }
 ui-spelt-first = First figure
 ui-spelt-second = Second figure
+ui-number-other = Another number…
 ui-number-most = all ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->

@@ -44,6 +44,7 @@ ui-range = de { $lo } à { $hi }
 ui-range-step = de { $lo } à { $hi }, de { $step } en { $step }
 ui-spelt-first = Premier chiffre
 ui-spelt-second = Deuxième chiffre
+ui-number-other = Un autre nombre…
 ui-number-most = tout ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
