@@ -517,6 +517,23 @@ def test_the_first_figure_takes_the_place_of_what_stood_there() -> None:
     assert Typed(400).erased().erased().erased().figure(0) == Typed(0, True)
 
 
+async def test_a_number_that_components_bear_is_one_key_and_any_other_is_typed() -> None:
+    table = Table("cargo")
+    async with table.screen() as screen:
+        assert {"answer-35", "answer-50", "answer-125", "number-other"} <= screen.names()
+        await screen.tap("answer-125")
+    assert table.said == [125]
+    table = Table("cargo")
+    async with table.screen() as screen:
+        await screen.tap("number-other")
+        assert "answer-35" not in screen.names()
+        table.clock.settle()
+        for figure in (4, 5):
+            await screen.tap(f"figure-{figure}")
+        await screen.tap("answer-main")
+    assert table.said == [45]
+
+
 async def test_dice_are_typed_one_after_another_and_summed() -> None:
     table = Table("roll")
     async with table.screen() as screen:
