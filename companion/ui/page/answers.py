@@ -46,10 +46,11 @@ def leaves_room(form: Form) -> bool:
     """Whether what was told has room above a form: a few small numbers, or a single value that is one of a few."""
     if stands_in_rows(form):
         return True
-    line, *more = form.fields
-    return not more and (
-        (line.kind == "choice" and len(line.options) <= IN_A_ROW)
-        or (line.kind == "number" and len(range(line.lo, line.hi + 1, line.step)) <= IN_A_ROW)
+    if len(form.fields) != 1:
+        return False
+    line = form.fields[0]
+    return (line.kind == "choice" and len(line.options) <= IN_A_ROW) or (
+        line.kind == "number" and len(range(line.lo, line.hi + 1, line.step)) <= IN_A_ROW
     )
 
 
