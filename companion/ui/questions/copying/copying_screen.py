@@ -259,11 +259,12 @@ class _Lying:
         every = [lines[name] for band in question.bands for name in band.slots]
         expected = proposals(question, values, told, cards, every)
         copy = Copy(question, values, told, lit, expected, cards, work.brush)
-        at_once = partial(put_away, asked, question, self.copies) if copy_all is not None else None
+        ends = copy_all is not None or not question.kept
+        at_once = partial(put_away, asked, question, self.copies) if ends else None
         taps = CopyingTaps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
         halved = not slim and len(question.fields) <= FEW_VALUES
-        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
+        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, taps.take, slim, halved).drawn()
         later = (
             _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
         )

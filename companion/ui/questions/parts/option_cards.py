@@ -70,7 +70,14 @@ def option_cards(
     if all(is_tile(t, option) for option in shown):
         square = 1 if asked.compact else None
         squares = [
-            chip(look, t(o.label), partial(on_tap, o.id), f"answer-{o.id}", o.id in chosen, expand=square)
+            chip(
+                look,
+                t(o.label),
+                partial(on_tap, o.id),
+                f"answer-{o.id}",
+                None if mark == "none" else o.id in chosen,
+                expand=square,
+            )
             for o in shown
         ]
         return tiles(asked, look, squares)
