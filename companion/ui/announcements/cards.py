@@ -77,7 +77,7 @@ def read_sheet(
     assert page.heading is not None and page.foot.main is not None
     size = look.sizes.question * (0.8 if on.compact else 1)
     head = kit.headline(look, t(page.heading.text), size=size, colour=p.on_parchment)
-    head.style = ft.TextStyle(height=1.15)
+    head.style = ft.TextStyle(height=kit.CLOSE)
     shown = ft.Semantics(content=head, identifier="told", header=True, container=True)
     button = page.foot.main
     main = BarButton(t(button.words), go, button.key, button.picture, then=said_next(t, button))

@@ -27,6 +27,8 @@ SMALL = 600
 ANSWER = 64
 """Height of an answer to a question, in logical pixels."""
 RADIUS = 14
+CLOSE = 1.15
+"""Height of a line of a headline that may take several, as a share of its letters'."""
 BUTTON_EDGE, BUTTON_GAP = 6, 10
 """Above and below the words of a button, and between its sign and its words."""
 BUTTON_SIDES, NARROW_SIDES = 18, 10

@@ -98,7 +98,7 @@ class DrawnPad:
     typed: str | None
     """Figures of a number without a key, None while none are typed."""
     narrow: bool
-    """Whether it stands below the component, as on a phone."""
+    """Whether it stands below the component, as on all that is held upright."""
     beside: Sequence[BarButton] = ()
     """What else may be done, beside the tools."""
     room: float = inf
@@ -108,7 +108,7 @@ class DrawnPad:
         """How many keys stand in a line, each as broad as a finger. wished: where there is room.  head: width of what
         stands before them."""
         left = self.room - (head + GAP if head else 0)
-        return int(min(wished, max(1, (left + GAP) // (TOUCH + GAP))))
+        return int(max(1, min(wished, (left + GAP) / (TOUCH + GAP))))
 
     def drawn(self) -> ft.Control:
         """Progress, the name of the lit value, its keys, and the tools."""

@@ -245,7 +245,7 @@ def _card(
     narrow = compact and look.zoom <= 1
     size = look.sizes.small if compact or trying else look.sizes.body
     name = pen(look, label, bold=True, size=size * _shrunk(label, LONGEST - LOCKED * locked) if narrow else size)
-    name.style = ft.TextStyle(height=1.15)
+    name.style = ft.TextStyle(height=kit.CLOSE)
     weighed = figure_row(look, t, option.figures) if not session or _few(t, option.figures, session) else []
     short = note if not session else "" if weighed or trying else second_line(label, note, session)
     words = in_middle([name, *weighed, *([quiet(look, short)] if short else [])], 1)

@@ -120,7 +120,7 @@ def _keyed(look: Look, t: Texts, asked: EveningContext, question: Number, other:
     more = chip(look, t(msg("ui-number-other")), asked.steady(other), "number-other", None, expand=1)
     across = ACROSS_NARROW if asked.compact or look.zoom > ROOMY else KEYED_ACROSS
     pictured = [] if asked.compact or not question.unit else [ft.Row([drawn(question.unit, 56) or ft.Container()])]
-    answers = [*before(look, t, asked, asked.answer), *pictured, grid(keys, across, 8), ft.Row([more])]
+    answers = [*before(look, t, asked, asked.answer), *pictured, kit.grid(keys, across, 8), ft.Row([more])]
     return lay_out(look, t, asked, answers, None)
 
 
