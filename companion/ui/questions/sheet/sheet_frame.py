@@ -53,6 +53,9 @@ def lay_out(
     Where words are large or the screen is small the headline scrolls with the answers, so that both can be read; where
     both are so, everything scrolls but the main button. What will follow stands last in the column: it gives way.
     """
+    outlook = asked.aim.outlook(asked.serial)
+    if outlook is not None:  # it has the room of what is pinned below the answers
+        answers, pinned = [outlook.draw(look, t), *answers, *pinned], ()
     head = [Headline(asked, filled is not None)]
     cramped = asked.compact or look.zoom > 1
     dense = asked.flat or (asked.compact and look.zoom > 1)
@@ -70,7 +73,7 @@ def lay_out(
         sure = asked.inferred(cramped)
         upper, answers = asked.told, [*answers, *forecasts, *last]
         if cramped and not asked.flat:
-            upper = replace(upper, head=[*head, *sure])
+            upper = replace(upper, head=[*upper.head, *head, *sure])
         else:
             answers = [*(head if cramped else []), *sure, *answers]
         of = (asked.number, asked.part)
