@@ -53,7 +53,7 @@ node => {
     for (let above = node.parentElement; above; above = above.parentElement) {
         if (above.style.scrollbarWidth !== "none") continue;
         const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === "scroll";
-        const more = (from, to) => (to > from - 8 ? to - from + (Math.abs(to - from) < 1 ? 56 : 8) : 0);  // cut
+        const more = (end, at) => (at > end - 8 ? at - end + (at - end > -1 ? 56 : 8) : 0);  // more than is not cut off
         const by = down ? -more(-top, -box.top) || more(bottom, box.bottom)
                         : -more(-left, -box.left) || more(right, box.right);
         const most = down ? [above.scrollTop, above.scrollHeight - above.clientHeight - above.scrollTop]
