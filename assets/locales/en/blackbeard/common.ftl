@@ -154,6 +154,7 @@ bb-kind-governors = Governors
 bb-form-action-card = { $card }
 bb-form-action-card-note = Copy it from the card; what cannot be read may stay empty.
 bb-form-merchant = Face of the Merchant
+bb-pad-flag-and = Flag and { $what }
 bb-form-warship = Face of the Warship
 bb-form-commissioner = King’s Commissioner, undamaged
 bb-form-governors = How many Governors of each kind are in the box?

@@ -41,6 +41,7 @@ bb-q-prize-attack-yes = Attack
 bb-q-prize-attack-no = Let it go
 bb-q-prize-unseen = { $name } looks at { $merchant } in secret: does he attack it?
 bb-q-prize-unseen-note = Chances of a prize by its defence. { $cost }
+bb-sheet-merchant-seen = The Merchant he has looked at
 bb-figure-defended = against { $n }
 bb-prize-declined = { $name } lets the Merchant go.
 bb-no-merchant-here = There is no Merchant where { $name } lies.

@@ -164,6 +164,7 @@ bb-kind-governors = Gouverneurs
 bb-form-action-card = { $card }
 bb-form-action-card-note = À recopier de la carte ; ce qui est illisible peut rester vide.
 bb-form-merchant = Face du marchand
+bb-pad-flag-and = Drapeau et { $what }
 bb-form-warship = Face du navire de guerre
 bb-form-commissioner = Corsaire du roi, navire intact
 bb-form-governors = Combien de gouverneurs de chaque camp dans la boîte ?

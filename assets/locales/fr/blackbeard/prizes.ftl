@@ -41,6 +41,7 @@ bb-q-prize-attack-yes = Attaquer
 bb-q-prize-attack-no = Renoncer
 bb-q-prize-unseen = { $name_starts } regarde en secret { $merchant_the } : l’attaque-t-il ?
 bb-q-prize-unseen-note = Chances de prise selon sa défense. { $cost }
+bb-sheet-merchant-seen = Le marchand qu’il a regardé
 bb-figure-defended = contre { $n }
 bb-prize-declined = { $name_starts } laisse filer le marchand.
 bb-no-merchant-here = Il n’y a aucun marchand là où se trouve { $name }.

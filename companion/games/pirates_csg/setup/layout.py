@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Final, get_args
 
+from companion.core.events.announcement_events import Announced, StepBegun, laid_out
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Piece, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
