@@ -209,7 +209,7 @@ def test_what_markers_cover_is_read_once_they_leave_and_of_the_second_ship_as_of
 
 @pytest.mark.rule("CD-EFF-06")
 def test_what_a_marker_covered_that_is_taken_off_by_hand_is_read_before_anybody_goes_on() -> None:
-    """Nothing is asked as long as all markers lie there, and nothing of a hull that shows no penalty and known ropes."""
+    """Nothing is asked as long as all markers lie there."""
     at_once = {name: value for name, value in printed().items() if name in board.AT_ONCE}
     s, _ = done(begun(), "set-up-boards", {"board-blue": at_once, "board-red": at_once})
     s = s.with_turn(number=1, seat=ANNE, phase="actions", steps=())
