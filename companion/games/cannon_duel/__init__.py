@@ -36,7 +36,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CD-DODGE   Dodge: fire/dodge
     CD-DRAW    Draw and discard: turn/phases 01 02, hands/deck 03
     CD-CANNON  Cannons: battery/loading 01 02 03, fire/damage 05 06, cards/tiles 04
-    CD-EFF     Damage and penalties: ship/zones 01 02 03 04 05, ship/losses 07 08 09 10 11, cards/board 06
+    CD-EFF     Damage and penalties: ship/zones 01 02 03 04 05, ship/losses 07 08 09 10 11, ship/uncovering 06
     CD-WIN     Victory: turn/victory
     CD-ADV     Reputations and Dirty Tricks: tricks/choosing 01 02 04, tricks/playing 05 06, cards/advanced 03,
                hands/discards 07
