@@ -244,6 +244,11 @@ def _typed(t: Ctx, key: str, rule: str, asked: str, oceans: tuple[str, ...]) -> 
 class HexCoordinate(Words):
     """The coordinate of a hex, a letter and a number (2.21)."""
 
+    @property
+    def kind(self) -> str:
+        """``hex``: under this name programs have known it from the first."""
+        return "hex"
+
     def shape(self, raw: object) -> str:
         said = super().shape(raw).upper().replace(" ", "")
         if not HEX.fullmatch(said):
