@@ -84,6 +84,7 @@ class Table:
         lang: str = "fr",
         look: Look | None = None,
         printed: PrintedInfo | None = None,
+        size: tuple[int, int] = (1280, 800),
     ) -> FakeClient:
         """A tablet or phone that shows the sheet."""
 
@@ -96,7 +97,7 @@ class Table:
         def main(page: ft.Page) -> None:
             page.render(lambda: Lang(lang, dressed))
 
-        return FakeClient(main)
+        return FakeClient(main, size=size)
 
 
 def main_button(screen: FakeClient) -> ft.FilledButton:
@@ -947,6 +948,23 @@ async def test_a_component_is_copied_in_the_order_of_its_face(compact: bool, mon
         await screen.tap("sails-2")
         await screen.tap("answer-main")
     assert [dict(record) for record in table.said] == [{"sails": 2, "planks": 3}]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (390, 844)])
+async def test_the_keys_of_a_number_stand_in_rows_below_a_component_that_is_held_upright(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(QUESTIONS, "form", BANDS)
+    table = Table("form")
+    async with table.screen(compact=size[0] < 600, size=size) as screen:
+        table.clock.settle()
+        rows = [
+            {each.identifier for each in screen.walk(row) if isinstance(each, ft.Semantics)}
+            for row in screen.find(ft.Row)
+        ]
+        keys = [names for names in rows if names and all(str(name).startswith("planks-") for name in names)]
+        assert {"planks-1", "planks-2", "planks-3"} in [names & {"planks-1", "planks-2", "planks-3"} for names in keys]
+        assert any({"slot-planks", "planks-1"} <= names for names in rows) == (size[0] > size[1])
 
 
 def test_a_form_starts_with_what_is_likely_and_asks_only_what_applies() -> None:

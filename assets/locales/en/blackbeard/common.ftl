@@ -330,8 +330,8 @@ bb-ev-popularity-up = { $name }: Popularity +{ $n } ({ $cause }).
 bb-ev-popularity-down = { $name }: Popularity −{ $n } ({ $cause }).
 bb-ev-worth-up = { $name }: Net Worth +{ $amount } ({ $cause }).
 bb-ev-worth-down = { $name }: Net Worth −{ $amount } ({ $cause }).
-bb-ev-deposited = { $name } leaves { $amount } in his Safe Haven: { $port }.
-bb-ev-deposit-lost = { $name } loses what he had left ({ $port }): { $amount }.
+bb-ev-deposited = { $name } leaves { $amount } in his Safe Haven, { $port }.
+bb-ev-deposit-lost = { $name } loses what he had left in { $port }: { $amount }.
 bb-ev-damage-lost = { $name } loses { $n ->
     [one] one point
    *[other] { $n } points

@@ -95,10 +95,12 @@ bb-combat = combat
 bb-port = Port { $n }
     .at = devant le port { $n }
     .in = au port { $n }
+    .of = du port { $n }
     .the = le port { $n }
 bb-port-named = { $name } ({ $n })
     .at = devant { $name } ({ $n })
     .in = à { $name } ({ $n })
+    .of = { DE($name) } ({ $n })
     .the = { $name } ({ $n })
 bb-place-lane = Voie maritime { $n }
     .at = sur la voie maritime { $n }
@@ -338,8 +340,8 @@ bb-ev-popularity-up = { $name } : popularité +{ $n } ({ $cause }).
 bb-ev-popularity-down = { $name } : popularité −{ $n } ({ $cause }).
 bb-ev-worth-up = { $name } : bénéfice net +{ $amount } ({ $cause }).
 bb-ev-worth-down = { $name } : bénéfice net −{ $amount } ({ $cause }).
-bb-ev-deposited = { $name_starts } laisse { $amount } dans son refuge : { $port }.
-bb-ev-deposit-lost = { $name_starts } perd son dépôt ({ $port }) : { $amount }.
+bb-ev-deposited = { $name_starts } laisse { $amount } dans son refuge { $port_of }.
+bb-ev-deposit-lost = { $name_starts } perd son dépôt { $port_of } : { $amount }.
 bb-ev-damage-lost = { $name_starts } perd { $n ->
     [one] un point
    *[other] { $n } points

@@ -8,12 +8,12 @@ from typing import Final, Literal, cast
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Figure, Option
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg

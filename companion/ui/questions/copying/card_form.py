@@ -18,7 +18,7 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.form_lines import Values, lies_open, turned
 from companion.ui.questions.copying.likely_values import neighbours
 from companion.ui.questions.copying.value_display import standing, words_of
-from companion.ui.questions.kinds.grid import Grid, Put
+from companion.ui.questions.kinds.grid import GridView, Put
 from companion.ui.questions.kinds.grid_edges import Edge
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
@@ -240,7 +240,7 @@ class DrawnCard:
         edges, wide = copy.edges(line), not self.narrow
         take = partial(self.take, line.name)
         value = copy.values[line.name]
-        cells = Grid(self.look, self.t, line, value, brush, self.paint, take, edges, wide and lit).drawn()
+        cells = GridView(self.look, self.t, line, value, brush, self.paint, take, edges, wide and lit).drawn()
         body = ft.Container(
             cells,
             border=ft.Border.all(3, p.coral) if lit else ft.Border.all(2, p.paper_line),

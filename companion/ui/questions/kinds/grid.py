@@ -77,7 +77,7 @@ def drawn_size(line: Field, cells: Sequence[str], edges: Sequence[Edge]) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class GridView:
     """A grid as it is drawn: how it looks, what it holds, what lies along its edges, and what lies under the brush."""
 
     look: Look

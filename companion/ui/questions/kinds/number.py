@@ -21,7 +21,7 @@ from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_context import EveningContext
-from companion.ui.questions.sheet.sheet_frame import grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
@@ -120,7 +120,7 @@ def _keyed(look: Look, t: Texts, asked: EveningContext, question: Number, other:
     more = chip(look, t(msg("ui-number-other")), asked.steady(other), "number-other", None, expand=1)
     across = ACROSS_NARROW if asked.compact or look.zoom > ROOMY else KEYED_ACROSS
     pictured = [] if asked.compact or not question.unit else [ft.Row([drawn(question.unit, 56) or ft.Container()])]
-    answers = [*before(look, t, asked, asked.answer), *pictured, grid(keys, across, 8), ft.Row([more])]
+    answers = [*before(look, t, asked, asked.answer), *pictured, kit.grid(keys, across, 8), ft.Row([more])]
     return lay_out(look, t, asked, answers, None)
 
 
@@ -166,5 +166,5 @@ def _keypad(
     keys = [figure(n) for n in (*range(1, 10), 0)]
     keys.append(key("", Typed.erased if typed.value is not None else None, "figure-erase", picture="icon:backspace"))
     keys.append(key(t(msg("ui-number-most", n=most)), lambda _: Typed(most), "figure-most", size=look.sizes.body))
-    pad = grid(keys, ACROSS_NARROW if asked.compact or look.zoom > ROOMY else ACROSS, 8)
+    pad = kit.grid(keys, ACROSS_NARROW if asked.compact or look.zoom > ROOMY else ACROSS, 8)
     return [ft.Row([by(-1), middle, by(1)], spacing=10), ft.Row([span]), pad]

@@ -28,7 +28,7 @@ from companion.ui.questions.parts.key_rows import key_rows
 from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
-from companion.ui.questions.sheet.sheet_context import Action, EveningContext
+from companion.ui.questions.sheet.sheet_context import BarButton, EveningContext
 from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
@@ -91,12 +91,12 @@ def sheet_body(
     if gathered.whole and (lines := foreseen(gathered)):
         content.append(_then(look, t, lines))
     last = rows[-1].question
-    rolled = Action(t(msg("ui-roll-for-me")), lambda: play(**{last.key: ROLLED}), "roll-for-me")
+    rolled = BarButton(t(msg("ui-roll-for-me")), lambda: play(**{last.key: ROLLED}), "roll-for-me")
     others = [rolled] if isinstance(last, Roll) and not gathered.whole else []
     if any(map(seldom, rows)):
         shown = asked.steady(lambda: put(lambda old: {**old, SELDOM: True}))
         called = f"{named}-seldom"
-        others.append(Action(t(msg(called if t.knows(called) else "ui-rows-seldom")), shown, "rows-seldom"))
+        others.append(BarButton(t(msg(called if t.knows(called) else "ui-rows-seldom")), shown, "rows-seldom"))
     return lay_out(look, t, _headed(asked, rows[0].question, main), content, _main(t, gathered, play), others)
 
 
@@ -145,21 +145,21 @@ def _row(
     return kit.rows([*above, answers, *below], 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
+def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> BarButton:
     """The button that gives all answers, while a row is empty what is missing."""
     last = gathered.rows[-1]
     if not gathered.whole and isinstance(last.question, Roll):
         missing = sum(not face for face in faces_of(last.question, last.value))
-        return Action(t(msg("ui-roll-missing", n=missing)), None, "answer-main")
+        return BarButton(t(msg("ui-roll-missing", n=missing)), None, "answer-main")
     if not gathered.whole:
-        return Action(t(msg("ui-choose-first")), None, "answer-main")
+        return BarButton(t(msg("ui-choose-first")), None, "answer-main")
     first = gathered.rows[0].question
     named = Msg(f"{first.sheet}-do", first.text.args)
     words = named if t.knows(named.key) else gathered.deed or msg("voice-done" if first.sheet else "voice-so")
     if first.sheet and len(gathered.rows) == 1:
         words = msg("ui-confirm", what=first.answer_text(first.read(gathered.rows[0].value)))
     dice = "icon:dice" if isinstance(gathered.question, Roll) else ""
-    return Action(t(words), play, "answer-main", dice)
+    return BarButton(t(words), play, "answer-main", dice)
 
 
 def _against(row: SheetRow) -> Sequence[Reason]:
