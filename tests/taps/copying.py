@@ -14,7 +14,15 @@ from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.ui.questions.copying.copy_draft import CardDraft
-from companion.ui.questions.copying.form_lines import copied, first_values, is_open, lit_after, order
+from companion.ui.questions.copying.form_lines import (
+    copied,
+    first_values,
+    is_open,
+    lies_open,
+    lit_after,
+    order,
+    turned,
+)
 from companion.ui.questions.copying.hex_painter import FEW, family, likely, touched
 from companion.ui.questions.copying.keypad import most_keys
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals
@@ -84,24 +92,42 @@ class Copier:
     def steps(self) -> Iterator[Step]:
         """One after the other: what lights up by itself, then what was taken for usual and is not."""
         while True:
-            yield from self._by_itself()
-            values = self._values
-            wrong = (
-                line for line in applying(self.form, values) if self.card[line.name] not in (None, values[line.name])
-            )
-            line = next((line for line in wrong if not any(line.name in each.edges for each in self.form.fields)), None)
+            for step in self._by_itself():
+                touched = step.typed and not self._lit() and self._wrong() is not None
+                yield replace(step, taps=()) if touched else step  # what is written stands there without a key
+            line = self._wrong()
             if line is None:
                 return
             self.was = line.name
             touch, value = (f"slot-{line.name}",), self.card[line.name]
-            if line.kind == "switch":  # which the touch turns over
+            if lies_open(line):
+                yield from self._turned(line, value)
+                continue
+            keys = any(pad.opens == line.name for pad in self.form.pads)
+            if line.kind == "switch" and not keys:  # which the touch turns over
                 yield self._told(Step(line.name, touch, {line.name: value}))
                 continue
             yield Step(line.name, touch, {})
-            told = self._alone(line, value)
+            told = self._tapped(line.name) if keys else self._alone(line, value)
             if line.kind == "many":  # nothing lights up after it
                 told = replace(told, taps=told.taps[:-1])
             yield self._told(told)
+
+    def _wrong(self) -> Field | None:
+        """What was taken for usual and is not."""
+        values = self._values
+        wrong = (line for line in applying(self.form, values) if self.card[line.name] not in (None, values[line.name]))
+        return next((line for line in wrong if not any(line.name in each.edges for each in self.form.fields)), None)
+
+    def _turned(self, line: Field, value: FieldValue) -> Iterator[Step]:
+        """Things that lie open, each turned over by a touch."""
+        for option in (each.id for each in line.options):
+            now = self._values[line.name]
+            there, wanted = (isinstance(each, tuple) and option in each for each in (now, value))
+            if there != wanted:
+                yield self._told(
+                    Step(line.name, (f"slot-{line.name}-{option}",), {line.name: turned(line, option, now)})
+                )
 
     def _by_itself(self) -> Iterator[Step]:
         """What lights up by itself."""

@@ -360,10 +360,11 @@ def boarding(t: Context[Told, None]) -> Procedure[None]:
         Field("nation", say("Nation"), "choice", options=FLAGS, optional=False),
         Field("defence", say("Défense"), "number", 2, 8, optional=False),
     )
-    rows = tuple(
-        KeyRow(numbers((2, 3), lambda n, flag=flag: (("nation", flag.id), ("defence", n))), flag.label, flag.picture)
-        for flag in FLAGS
-    )
+
+    def row(flag: Option) -> KeyRow:
+        return KeyRow(numbers((2, 3), lambda n: (("nation", flag.id), ("defence", n))), flag.label, flag.picture)
+
+    rows = tuple(map(row, FLAGS))
     face = Form(
         key="face",
         text=say("La face"),

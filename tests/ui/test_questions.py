@@ -11,6 +11,7 @@ from flet.messaging.protocol import Message
 
 from companion.core.journal.journal import Began, Said
 from companion.core.printed.card_layout import Band, Row
+from companion.core.printed.keypad import KeyRow, Pad, numbers
 from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import BadAnswer, Dice, Field, Figure, Form, Option
 from companion.core.questions.question_base import BESIDE
@@ -697,6 +698,7 @@ async def test_a_form_is_filled_with_taps() -> None:
         table.clock.settle()
         assert words_of(screen, "answer-main") == [f"Il manque{HALF}: Nom"]
         assert "Escales" not in screen.texts()
+        await screen.tap("slot-name")  # which would light up last: letters take another hand than keys
         await screen.type("Nom", "Perle")
         for tapped in (
             "name-next",
@@ -915,6 +917,47 @@ def test_a_stroke_changes_what_is_as_the_cell_where_it_begins() -> None:
     assert isinstance(other, tuple) and other[0].startswith("oooo"), "begun on another sign it is put right"
     wiped = swept(cells, row[2:], "o", other)
     assert isinstance(wiped, tuple) and wiped[0].startswith("oo..")
+
+
+LADEN = chart(
+    "Que montre la carte ?",
+    Field("name", say("Nom"), "words"),
+    Field("laden", say("Cargaison"), "switch", start=False),
+    Field("goods", say("Thé"), "number", 0, 9, when=("laden", (True,)), start=0),
+    Field(
+        "marks",
+        say("Signes"),
+        "many",
+        options=(
+            Option("m", say("Mission"), picture="token:mission"),
+            Option("b", say("Prime"), picture="token:bounty"),
+        ),
+        icons=True,
+        start=(),
+    ),
+    pads=(
+        Pad(
+            "laden",
+            say("Cargaison"),
+            (KeyRow(numbers((1, 2), lambda n: (("laden", True), ("goods", n))), say("Thé")),),
+        ),
+    ),
+)
+"""A card with a switch that keys tell with what hangs on it, and with signs that lie open."""
+
+
+async def test_signs_are_touched_where_they_lie_and_a_switch_with_keys_is_told_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(QUESTIONS, "form", LADEN)
+    table = Table("form")
+    async with table.screen() as screen:
+        table.clock.settle()
+        for tapped in ("slot-marks-m", "slot-marks-b", "slot-marks-m", "slot-laden", "laden-pad-0-1"):
+            await screen.tap(tapped)
+        await screen.tap("answer-main")
+    (record,) = table.said
+    assert dict(record) == {"name": None, "laden": True, "goods": 2, "marks": ("b",)}
 
 
 @pytest.mark.parametrize("compact", [False, True])

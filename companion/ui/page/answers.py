@@ -42,10 +42,8 @@ def stands_in_rows(form: Form) -> bool:
     )
 
 
-def leaves_room(form: Form) -> bool:
-    """Whether what was told has room above a form: a few small numbers, or a single value that is one of a few."""
-    if stands_in_rows(form):
-        return True
+def is_lone_value(form: Form) -> bool:
+    """Whether a form is a single value that is one of a few."""
     if len(form.fields) != 1:
         return False
     line = form.fields[0]

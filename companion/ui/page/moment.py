@@ -15,7 +15,7 @@ from companion.core.values.seats import Seat
 from companion.journal_views.announcements import AnnouncementEntry, is_set_up
 from companion.ui.page import foot
 from companion.ui.page.announced_cards import cards, is_led, is_scattered, last_order, what_happened
-from companion.ui.page.answers import answers_of, leaves_room, only_way
+from companion.ui.page.answers import answers_of, is_lone_value, only_way, stands_in_rows
 from companion.ui.page.foreseen import foreseen_at_first
 from companion.ui.page.page import (
     AnnouncementCard,
@@ -32,6 +32,8 @@ from companion.ui.page.page import (
 from companion.ui.page.shapes import ScreenShape
 from companion.ui.page.whose import SeenEvening, headline, names, read_by_all, standing
 
+FEW = 3
+"""Tellings that have room above a single value."""
 LONG = 8
 """Lines of a card that is copied from which it needs the room of the boards."""
 
@@ -117,7 +119,9 @@ class _Moment:
     def fills(self) -> bool:
         """Whether the question takes all the room there is, and scrolls by itself."""
         question = self.question
-        return isinstance(question, BuildDeck) or (isinstance(question, Form) and not leaves_room(question))
+        if isinstance(question, Form):
+            return not stands_in_rows(question) and (len(self.news) > FEW or not is_lone_value(question))
+        return isinstance(question, BuildDeck)
 
     @property
     def brief(self) -> bool:

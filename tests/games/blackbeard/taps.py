@@ -31,6 +31,8 @@ DEALT: Final[Mapping[str, Any]] = {**TWO, "edition": "sample", "cards": "app", "
 OWN: Final[Mapping[str, Any]] = {**TWO, "edition": "owner", "cards": "table", "cups": "table"}
 HOSTAGES: Final = (11, 17)
 """Dice with which the first prize has an important passenger, who is tortured."""
+READ_OFF: Final = ("keep", "10", "11")
+"""What becomes of the hostage; the number of his card, and his home port."""
 PRIZE, COVERS, PORT, OWN_CARD = 8, 1, 3, 1
 COVER: Final = "peek-hold"
 
@@ -49,6 +51,7 @@ def rows() -> Iterator[Row]:
     for key, (what, wanted) in WANTED.items():
         yield Row(what, wanted, counts[key])
     yield Row("an Action card of the deck on the table", OWN_CARD, _own_cards())
+    yield Row("own box: a prize with a hostage, nothing known", PRIZE, [_own_prize()])
     prizes = [_prize(seed) for seed in HOSTAGES]
     yield Row("a turn with a prize and a hostage, for two", PRIZE, [taps for taps, _ in prizes])
     yield Row("covers in it", COVERS, [covers for _, covers in prizes])
@@ -83,6 +86,17 @@ def _own_cards() -> list[int]:
             evening.does("answer-forfeit")
             evening.until(offers("draw-card"))
     return counts
+
+
+def _own_prize() -> int:
+    """A prize whose counter, cards and lane lie on the table, and of which nothing was ever copied: he attacks, takes
+    an important passenger with him, and declares the debauchery."""
+    with table(GAME, offers("prize"), READ_OFF, seed=HOSTAGES[0], options=OWN) as evening:
+        evening.player.read()
+        evening.player.taps = 0
+        evening.until(offers("draw-card"))
+        assert any(pirate.hostages for pirate in evening.evening.state.pirates), "nobody was taken hostage"
+        return evening.player.taps
 
 
 def _prize(seed: int) -> tuple[int, int]:

@@ -18,6 +18,8 @@ from companion.games.captains_log.fleet.npc_keys import (
     LAST_TILE,
     MAX_FLAGS,
     MAX_STOPS,
+    PASSIVE_NUMBERS,
+    PASSIVE_SWITCHES,
     ROLES,
     FlagKind,
     Role,
@@ -201,8 +203,6 @@ def _stops(v: dict[str, FieldValue]) -> tuple[RouteStop, ...]:
     return tuple(stops)
 
 
-PASSIVE_NUMBERS = ("cannons", "range", "melee", "melee_defence", "recruitment")
-PASSIVE_SWITCHES = ("incendiary", "grapeshot")
 ANY_FLAG = tuple(FLAG_PICTURES)
 
 
@@ -340,7 +340,7 @@ def _head() -> tuple[Field, ...]:
         _choice("acts_as", msg("cl-npc-form-acts"), acts, when=special),
         _choice("special", msg("cl-npc-form-special"), specials, when=special, start="card"),
         _choice("nation", msg("cl-npc-form-nation"), (*flags(), legend), optional=False, icons=True),
-        _choice("country", msg("cl-npc-form-country"), (plain, *corsairs), when=pirates, start="none", icons=True),
+        _choice("country", msg("cl-npc-form-country"), (plain, *corsairs), when=pirates, icons=True),
         Field("name", msg("cl-npc-form-name"), "words"),
         Field("level", msg("cl-npc-form-level"), "number", 1, 4, near=1),
         Field("defence", msg("cl-npc-form-defence"), "number", 1, 20, picture="icon:scales", near=10),
@@ -444,7 +444,7 @@ def _rewards() -> tuple[Field, ...]:
             for cube in GOODS
         ),
         Field("sabre", msg("cl-npc-form-sabre"), "switch", picture="token:sabres", start=False),
-        Field("capture_reward", msg("cl-npc-form-capture"), "number", 0, 10000, 1000, when=sabre, start=0),
+        Field("capture_reward", msg("cl-npc-form-capture"), "number", 0, 10000, 1000, when=sabre, near=1000),
         Field("capture_more", msg("cl-npc-form-capture-more"), "switch", when=sabre, start=False),
         _choice("draft", msg("cl-npc-form-draft"), drafts),
         Field("symbols", msg("cl-npc-form-symbols"), "many", options=symbols, icons=True, start=()),

@@ -13,6 +13,8 @@ from companion.games.captains_log.model.state import GOODS, Good
 Role = Literal["aggressive", "defensive", "merchant", "special"]
 FlagKind = Literal["move", "fire", "board"]
 ROLES: tuple[Role, ...] = ("aggressive", "defensive", "merchant", "special")
+PASSIVE_NUMBERS = ("cannons", "range", "melee", "melee_defence", "recruitment")
+PASSIVE_SWITCHES = ("incendiary", "grapeshot")
 MAX_FLAGS, MAX_STOPS, LAST_TILE = 4, 4, 23
 DRAFTS = ("1", "1.5", "2", "2.5", "3")
 GOAL_PICTURES = {"mooring": "token:anchor", "whale": "ship:whale", "hex": "token:flag"}
@@ -21,7 +23,15 @@ FLAG_PICTURES = {"move": "token:sail", "fire": "token:cannon", "board": "token:s
 
 def pads() -> tuple[Pad, ...]:
     """Of the whole card."""
-    return (_whose(), _size(), *map(_flag, range(1, MAX_FLAGS + 1)), *map(_stop, range(1, MAX_STOPS + 1)), _cargo())
+    return (
+        _whose(),
+        _size(),
+        *map(_flag, range(1, MAX_FLAGS + 1)),
+        *map(_stop, range(1, MAX_STOPS + 1)),
+        _bonuses(),
+        _reward(),
+        _cargo(),
+    )
 
 
 def _whose() -> Pad:
@@ -58,10 +68,18 @@ def _flag(i: int) -> Pad:
         keys = numbers(FLAG_VALUES[kind], lambda n: ((f"f{i}_kind", kind), (part, n)))
         return KeyRow(keys, msg(f"cl-npc-flag-{kind}"), FLAG_PICTURES[kind])
 
-    last = (KeyRow((Key(((f"f{i}_kind", "none"),), msg("cl-npc-flag-none")),)),) if i > 1 else ()
-    return Pad(f"f{i}_kind", msg("cl-npc-form-flag", n=i), (*last, *map(row, FLAG_PICTURES)))
+    return Pad(f"f{i}_kind", msg("cl-npc-form-flag", n=i), (*(_last(i) if i > 1 else ()), *map(row, FLAG_PICTURES)))
 
 
+def _last(i: int) -> tuple[KeyRow, ...]:
+    """No further flag; of a ship on a route with the number of its stops, which are printed below."""
+    none = (f"f{i}_kind", "none")
+    stops = numbers(range(2, MAX_STOPS + 1), lambda n: (none, ("stops", n)))
+    return KeyRow((Key((none,), msg("cl-npc-flag-none")),)), KeyRow(stops, msg("cl-npc-pad-last-stops"), "icon:cross")
+
+
+REWARDS: Final = range(1, 11)
+"""Thousands of doubloons that a reward has a key for."""
 THOUSANDS: Final = (1, 2)
 """Thousands of doubloons that have a key."""
 
@@ -78,6 +96,28 @@ def _stop(i: int) -> Pad:
         return KeyRow((nothing, *gold, *goods), msg(f"cl-npc-goal-{goal}"), GOAL_PICTURES[goal])
 
     return Pad(f"s{i}_goal", msg("cl-npc-pad-stop", n=i), tuple(map(row, GOAL_PICTURES)))
+
+
+def _bonuses() -> Pad:
+    """The red bonuses: none, or the first of them; others are told by themselves."""
+
+    def row(name: str) -> KeyRow:
+        keys = numbers(range(1, 4), lambda n: (("bonuses", True), (f"p_{name}", n)))
+        return KeyRow(keys, msg(f"cl-npc-passive-{name}"))
+
+    none = Key((("bonuses", False),), msg("cl-npc-pad-nothing"))
+    alone = (Key((("bonuses", True), (f"p_{name}", True)), msg(f"cl-npc-passive-{name}")) for name in PASSIVE_SWITCHES)
+    return Pad("bonuses", msg("cl-npc-form-bonuses"), (KeyRow((none,)), *map(row, PASSIVE_NUMBERS), KeyRow((*alone,))))
+
+
+def _reward() -> Pad:
+    """Doubloons, with or without goods beside them."""
+
+    def row(name: str, *more: tuple[str, object]) -> KeyRow:
+        keys = (Key((("reward", n * 1000), *more), msg("cl-npc-pad-thousand", n=n)) for n in REWARDS)
+        return KeyRow(tuple(keys), msg(f"cl-npc-pad-reward-{name}"))
+
+    return Pad("reward", msg("cl-npc-form-reward"), (row("alone", ("laden", False)), row("laden")))
 
 
 def _cargo() -> Pad:

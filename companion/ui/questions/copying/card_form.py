@@ -10,12 +10,12 @@ from typing import TypeVar
 import flet as ft
 
 from companion.core.printed.card_layout import Band, Row, kept
-from companion.core.questions.kinds import Field, FieldValue, Form
+from companion.core.questions.kinds import Field, FieldValue, Form, Option
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.palette import INK, contrast
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.copying.form_lines import Values
+from companion.ui.questions.copying.form_lines import Values, lies_open, turned
 from companion.ui.questions.copying.likely_values import neighbours
 from companion.ui.questions.copying.value_display import standing, words_of
 from companion.ui.questions.kinds.grid import GridView, Put
@@ -253,6 +253,8 @@ class DrawnCard:
 
     def _slot(self, line: Field, ink: str, painted: bool, distinguished: bool) -> ft.Control:
         """A value in its place: filled, lit, likely, illegible or still empty. told_apart: without words beside it."""
+        if lies_open(line):
+            return self._turned(line, ink)
         copy, look, p = self.copy, self.look, self.look.palette
         value, lit = copy.values[line.name], copy.lit == line.name
         told = line.name in copy.told
@@ -281,6 +283,34 @@ class DrawnCard:
         known = words_of(self.t, line, value) or self.t(msg("ui-unknown"))
         said = self.t(msg("ui-copy-slot", what=line.label, value=msg("core-said", text=known)))
         return kit.tagged(body, f"slot-{line.name}", said, expand=SLOT_SHARE, selected=lit)
+
+    def _turned(self, line: Field, ink: str) -> ft.Control:
+        """A few things of which any may be printed: a touch says whether one is."""
+        p, value = self.look.palette, self.copy.values[line.name]
+
+        def turn(option: str) -> Callable[[object], None]:
+            def touched(_: object) -> None:
+                self.paint(line.name, lambda old: turned(line, option, old))
+
+            return touched
+
+        def drawn_one(option: Option) -> ft.Control:
+            there = isinstance(value, tuple) and option.id in value
+            writing = p.on_chosen if there else ink
+            face = drawn(option.picture, 26 * self.look.zoom, option.colour, sign=writing)
+            body = ft.Container(
+                face or pen(self.look, self.t(option.label), size=self.look.sizes.small, colour=writing, max_lines=2),
+                height=TOUCH * self.look.zoom,
+                bgcolor=p.chosen if there else ft.Colors.with_opacity(0.35, p.paper),
+                border=ft.Border.all(3, p.coral) if there else ft.Border.all(1, p.paper_line),
+                border_radius=9,
+                opacity=1 if there else 0.75,
+                alignment=ft.Alignment.CENTER,
+                on_click=turn(option.id),
+            )
+            return kit.tagged(body, f"slot-{line.name}-{option.id}", self.t(option.label), expand=1, selected=there)
+
+        return ft.Row([drawn_one(option) for option in line.options], spacing=GAP, expand=SLOT_SHARE)
 
     def _written(self, line: Field, ink: str, told: bool, signed: bool, distinguished: bool) -> ft.Control:
         """What stands in a slot. told: somebody has told its value.  signed: beside a sign.  told_apart: as there."""

@@ -52,9 +52,10 @@ class CopyingTaps:
         return self.held.current
 
     def light(self, name: str) -> None:
-        """Copy another value; what is only on or off is turned over by the touch itself."""
+        """Copy another value; what is only on or off is turned over by the touch itself, unless keys tell more."""
         known = self.work.draft.over(self.first)[name]
-        draft = self.work.draft.fill({name: not known}) if isinstance(known, bool) else self.work.draft
+        turned = isinstance(known, bool) and all(pad.opens != name for pad in self.question.pads)
+        draft = self.work.draft.fill({name: not known}) if turned else self.work.draft
         self.lay(replace(self.work, draft=draft, lit=name, brush=self._brush(name), typed=None))
 
     def _brush(self, name: str) -> str:

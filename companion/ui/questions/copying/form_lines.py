@@ -8,6 +8,8 @@ from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import Field, FieldValue, Form
 
 Values = Mapping[str, FieldValue]
+FEW_PICTURES = 3
+"""Things that have room in one slot."""
 
 
 def first_values(form: Form) -> dict[str, FieldValue]:
@@ -46,12 +48,17 @@ def is_open(form: Form, values: Values, told: Collection[str], name: str) -> boo
 
 
 def lit_after(form: Form, values: Values, told: Collection[str], name: str = "") -> str:
-    """The value that is copied next: the next open one, from the top again at the end; then what was only taken as
-    likely, down to the end; "" where nothing is left. name: what was copied last."""
+    """The value that is copied next: the next open one, from the top again at the end, a name last of all where it
+    is all that is written, since letters take another hand than keys; then what was only taken as likely, down to the
+    end; "" where nothing is left. name: what was copied last."""
     slots = order(form, values)
     at = slots.index(name) + 1 if name in slots else 0
     turned = (*slots[at:], *slots[: at - 1 if at else 0])
-    still = next((slot for slot in turned if is_open(form, values, told, slot)), "")
+    written = [line.name for line in form.fields if line.kind == "words"]
+    left = [slot for slot in turned if is_open(form, values, told, slot)]
+    if len(written) == 1:
+        left.sort(key=written.__contains__)
+    still = left[0] if left else ""
     return still or next((slot for slot in slots[at:] if slot not in told), "")
 
 
@@ -64,3 +71,14 @@ def progress(form: Form, values: Values, told: Collection[str]) -> tuple[int, in
 def filled(values: Values) -> dict[str, object]:
     """Values as an answer: an empty line of writing is unknown."""
     return {name: None if value == "" else value for name, value in values.items()}
+
+
+def lies_open(line: Field) -> bool:
+    """Whether the few things of which any may be printed lie side by side, each turned over by a touch."""
+    return line.kind == "many" and line.icons and line.start is not None and len(line.options) <= FEW_PICTURES
+
+
+def turned(line: Field, option: str, value: FieldValue) -> FieldValue:
+    """The value once one of the things that lie open is turned over."""
+    there = value if isinstance(value, tuple) else ()
+    return tuple(each.id for each in line.options if (each.id in there) != (each.id == option))

@@ -97,8 +97,12 @@ def _counted(form: Form, values: Values, row: Sequence[str]) -> int | None:
 def proposals(
     form: Form, values: Values, told: Iterable[str], cards: Sequence[CardValues], lines: Sequence[Field]
 ) -> dict[str, FieldValue]:
-    """What is proposed for the open values among `lines`, each as if those before it were taken, so that it applies."""
-    taken, known = dict(values), set(told)
+    """What is proposed for the open values among `lines`, each as if those before it were taken, so that it applies.
+
+    Nothing is proposed of what is there or not and has keys that tell what is there.
+    """
+    switches = {line.name for line in form.fields if line.kind == "switch"}
+    taken, known = dict(values), set(told) | {pad.opens for pad in form.pads if pad.opens in switches}
     found: dict[str, FieldValue] = {}
     for line in lines:
         there = line.when is None or taken.get(line.when[0]) in line.when[1]

@@ -103,7 +103,7 @@ class GridView:
     def tools(self, *, low: bool = False) -> list[ft.Control]:
         """The brushes, and with edges the keys of the numbers that are printed there. low: each in one line that moves
         aside, for a phone."""
-        numbers = [] if self.turn is None else self._number_keys(*self.turn)
+        numbers = self._number_keys() if self.edges else []
         signs = self._brushes()
         if low:
             lines = [*([_wrapped(numbers)] if numbers else []), signs]
@@ -111,7 +111,7 @@ class GridView:
                 line.wrap, line.scroll = False, kit.SCROLLS
             return list(lines)
         told = hint(self.look, self.t(msg("ui-grid-edges" if self.edges else "ui-grid-sweep")))
-        return [told, *([_wrapped(numbers)] if numbers else []), signs]
+        return [told, *([_wrapped(numbers[1:]), ft.Row([numbers[0]])] if numbers else []), signs]
 
     def drawn(self) -> ft.Control:
         """The cells, to be tapped; moved aside where they are too broad."""
@@ -177,27 +177,28 @@ class GridView:
             said=said if alone else "",
         )
 
-    def _number_keys(self, edge: Edge, place: int) -> list[ft.Control]:
-        """A key for whatever may be printed on the place whose turn it is, and one for the rest of its edge."""
-        line = edge[0]
+    def _number_keys(self) -> list[ft.Control]:
+        """A key for the rest of an edge, then one for whatever may be printed on the place whose turn it is. They stay
+        where they are when nothing is left to be told."""
         by_itself = grid_edges.touched(self.brush, self.edges) is not None
-        there = grid_edges.left(edge)
-        rest = () if by_itself else grid_edges.goes_on(edge)
+        (line, value), place = self.turn or (self.edges[0], 0)
+        there = set(grid_edges.left((line, value)))
+        rest = () if by_itself or self.turn is None else grid_edges.goes_on((line, value))
 
         def told(numbers: Numbers) -> Callable[[], object] | None:
             if by_itself:
                 return partial(self.put, line.name, lambda old: grid_edges.with_numbers(place, numbers, old))
-            if not set(numbers) <= set(there):
+            if self.turn is None or not there.issuperset(numbers):
                 return None
             return partial(self.put, line.name, lambda old: grid_edges.told((line, old), place, numbers))
 
-        found = [(numbers, spelt(numbers), told(numbers)) for numbers in grid_edges.keys(line)]
-        keys = [self._number(words, deed, "-".join(map(str, numbers))) for numbers, words, deed in found]
-        if rest:
-            words = self.t(msg("ui-grid-on", numbers=msg("core-said", text=" ".join(map(spelt, rest)))))
-            on = partial(self.put, line.name, lambda old: grid_edges.gone_on((line, old), rest))
-            keys.insert(0, self._number(words, on, "on"))
-        return keys
+        words = msg("ui-grid-on", numbers=msg("core-said", text=" ".join(map(spelt, rest)) or "…"))
+        on = partial(self.put, line.name, lambda old: grid_edges.gone_on((line, old), rest)) if rest else None
+        keys = [
+            self._number(spelt(numbers), told(numbers), "-".join(map(str, numbers)))
+            for numbers in grid_edges.keys(line)
+        ]
+        return [self._number(self.t(words), on, "on"), *keys]
 
     def _number(self, words: str, deed: Callable[[], object] | None, name: str) -> ft.Control:
         """A key of numbers."""

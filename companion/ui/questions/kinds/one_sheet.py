@@ -81,12 +81,7 @@ def sheet_body(
     def drawn(row: SheetRow) -> ft.Control:
         seat = asked.person(row.question.who) if len(people) > 1 else None
         if isinstance(row.question, Form):
-            told = row.question.key
-
-            def tell(values: object) -> None:
-                asked.steady(lambda: play(**{told: values}))()
-
-            return key_rows(look, t, row.question, tell, asked.compact)
+            return _face(look, t, asked, row.question, play)
         return _row(look, t, asked, row, lambda change: asked.steady(partial(choose, row.question.key, change))(), seat)
 
     named = rows[0].question.sheet
@@ -124,6 +119,15 @@ def _card(look: Look, content: Sequence[ft.Control]) -> ft.Control:
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=14, vertical=10),
     )
+
+
+def _face(look: Look, t: Texts, asked: EveningContext, face: Form, play: Callable[..., None]) -> ft.Control:
+    """A face with its keys, each of which tells it, and gives all answers of the sheet."""
+
+    def tell(values: object) -> None:
+        asked.steady(lambda: play(**{face.key: values}))()
+
+    return key_rows(look, t, face, tell, asked.compact)
 
 
 def _row(

@@ -68,19 +68,7 @@ def option_cards(
     """
     shown = distinguished(t, options, printed)
     if all(is_tile(t, option) for option in shown):
-        square = 1 if asked.compact else None
-        squares = [
-            chip(
-                look,
-                t(o.label),
-                partial(on_tap, o.id),
-                f"answer-{o.id}",
-                None if mark == "none" else o.id in chosen,
-                expand=square,
-            )
-            for o in shown
-        ]
-        return tiles(asked, look, squares)
+        return tiles(asked, look, [_square(look, t, asked, o, on_tap, chosen, mark) for o in shown])
     hand = [o for o in shown if are_faces((o,))] if all(o.verdict.allowed for o in shown) else []
     laid = faces(look, asked, hand, partial(_face, look, t, asked, on_tap, chosen, mark)) if hand else None
     shown = [o for o in shown if o not in hand]
@@ -99,6 +87,21 @@ def option_cards(
     )
     parts = [*([laid] if laid is not None else []), *table, *([kit.grid(shut, 1, 8)] if shut else [])]
     return parts[0] if len(parts) == 1 else kit.rows(parts, 8)
+
+
+def _square(
+    look: Look,
+    t: Texts,
+    asked: SheetContext,
+    option: Option,
+    on_tap: Callable[[str], object],
+    chosen: Sequence[str],
+    mark: ChosenMark,
+) -> ft.Control:
+    """A number or a letter; what answers at once cannot be chosen."""
+    picked = None if mark == "none" else option.id in chosen
+    wide = 1 if asked.compact else None
+    return chip(look, t(option.label), partial(on_tap, option.id), f"answer-{option.id}", picked, expand=wide)
 
 
 def _face(
