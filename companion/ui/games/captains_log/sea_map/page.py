@@ -62,7 +62,7 @@ def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
     asked = asked_of(session, view)
     place = asked.at(chosen)
     plan = planned(session, asked, chosen)
-    done = ft.use_memo(lambda: doings(session), [s, session.touched])
+    done = ft.use_memo(lambda: doings(session), [s, session.news.touched])
     piece = None if chosen is None else view.piece_on(chosen)
 
     def touch(at: Hex) -> None:
