@@ -110,7 +110,6 @@ class _Shelf:
 
     known: Known
     """All cards."""
-    stored: int
     """How often something was kept here."""
     naming: str
     """The name that is typed."""
@@ -138,7 +137,7 @@ def use_shelf(collection: Collection, question: BuildDeck) -> _Shelf:
             name_it("")
             count(stored + 1)
 
-    return _Shelf(known, stored, naming, name_it, keep, fault)
+    return _Shelf(known, naming, name_it, keep, fault)
 
 
 def _both_sides(look: Look, browse: ft.Control, gauge: ft.Control, mine: Sequence[ft.Control]) -> ft.Control:
