@@ -110,12 +110,11 @@ class _Shelf:
 
     known: Known
     """All cards."""
-    """How often something was kept here."""
     naming: str
     """The name that is typed."""
     name_it: Callable[[str], None]
     keep: Callable[[Cards, Verdict], None]
-    """Keeps a muster under that name."""
+    """Keeps what was chosen under that name."""
     fault: Msg | None
     """Why the last one could not be kept."""
 
