@@ -29,10 +29,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 BEGINS: Final = "Its rules by family, with the modules that carry them out (written by `python -m tests.where`):"
 """From this line to the end of a game's docstring nothing is written by hand."""
 INDENT, WIDTH, QUOTES = " " * 4, 120, '"""'
-ASIDE: Final = frozenset(
-    ("book", "corrections", "forms", "ids", "inventory", "lessons", "names", "options", "records", "state")
-    + ("state_validation",)
-)
+ASIDE: Final = ("book", "corrections", "forms", "ids", "inventory", "lessons", "names", "options", "records", "state")
 """Modules, by name, that tell of rules which others carry out: they declare data, or let it be corrected."""
 FAMILY: Final = re.compile(r"[A-Z]+-(?:[A-Z]+\d?(?=-)|\d+|[A-Z]+)")
 """The beginning that the rules of a family share: CL-MOV, BB-17, PC-T1, CSG-KW."""

@@ -16,7 +16,7 @@ from companion.core.questions.kinds import Choose, Form
 from companion.core.values.messages import Msg
 from companion.library.texts import LANGUAGES, Texts, texts_in
 from companion.session.game_session import GameSession
-from companion.ui.page.answers import stands_in_rows
+from companion.ui.page.answers import leaves_room
 from companion.ui.page.brief import in_brief
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page
@@ -75,7 +75,7 @@ def lawful(page: Page, session: ScreenSession) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
     behind = [card.key for card in page.told if card.block.orders]
     fixed = isinstance(page.question, Form | BuildDeck) and not (
-        isinstance(page.question, Form) and stands_in_rows(page.question)
+        isinstance(page.question, Form) and leaves_room(page.question)
     )
     if fixed:  # it scrolls by itself, below one short order that always stands there
         assert page.orders <= 1 and not page.foot.after

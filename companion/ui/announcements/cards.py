@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import flet as ft
@@ -19,6 +20,7 @@ from companion.ui.announcements.result_card import result_card
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.page.page import AnnouncementCard, Page
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_bar import BAR, GAP, OTHERS_SHARE, fault_strip, main_button, onward_bar
 from companion.ui.questions.sheet.sheet_column import Onward, SheetColumn, Upper
@@ -77,7 +79,7 @@ def read_sheet(
     assert page.heading is not None and page.foot.main is not None
     size = look.sizes.question * (0.8 if on.compact else 1)
     head = kit.headline(look, t(page.heading.text), size=size, colour=p.on_parchment)
-    head.style = ft.TextStyle(height=1.15)
+    head.style = ft.TextStyle(height=kit.CLOSE)
     shown = ft.Semantics(content=head, identifier="told", header=True, container=True)
     button = page.foot.main
     main = BarButton(t(button.words), go, button.key, button.picture, then=said_next(t, button))
@@ -91,8 +93,9 @@ def read_sheet(
 
     nothing = [] if page.told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
     if on.compact:
-        upper = Upper(upper.of, [shown], upper.lesson, upper.orders, upper.rest, upper.onward)
-    column = kit.keyed(COLUMN, SheetColumn, page.key, upper, nothing, GAP, foot)
+        upper = replace(upper, head=[shown])
+    sideways = page.shape is ScreenShape.FLAT and upper.board is not None
+    column = kit.keyed(COLUMN, SheetColumn, page.key, upper, nothing, GAP, foot, sideways)
     return parchment(look, [*([] if on.compact else [shown]), ft.Container(column, expand=True)], on.compact)
 
 

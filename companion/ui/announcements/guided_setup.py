@@ -176,7 +176,7 @@ def _title(look: Look, t: Texts, on: ShownOn, page: SetupPage, answers: bool) ->
     """Which page it is, and the way to its rule. answers: whether it stands in the place of a question."""
     size = look.sizes.question * (0.7 if on.compact else 0.85)
     head = kit.headline(look, t(page.title), size=size, colour=look.palette.on_parchment)
-    head.style = ft.TextStyle(height=1.15)
+    head.style = ft.TextStyle(height=kit.CLOSE)
     shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
     shown.expand = True
     where = [quiet(look, t(page.where))] if page.where is not None else []

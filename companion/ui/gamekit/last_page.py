@@ -100,8 +100,10 @@ def crown(look: Look, t: Texts, frame: Frame, part: Crown) -> ft.Control:
     if part.rule:
         place.append(kit.rule_tag(look, part.rule, frame.on_rule, p.on_parchment_muted))
     size = look.sizes.question * (1 if frame.compact else 1.25)
+    verdict = kit.headline(look, t(part.verdict), size=size, colour=p.on_parchment)
+    verdict.style = ft.TextStyle(height=kit.CLOSE)
     title = ft.Semantics(
-        content=kit.headline(look, t(part.verdict), size=size, colour=p.on_parchment),
+        content=verdict,
         identifier="outcome",
         header=True,
         container=True,

@@ -55,7 +55,7 @@ from companion.ui.main_screen.table_layout import (
 )
 from companion.ui.page.moment import needs_the_boards
 from companion.ui.page.shapes import ScreenShape
-from companion.ui.questions.sheet.aimed import NO_AIM, PendingTouch
+from companion.ui.questions.sheet.aimed import PendingTouch
 from companion.ui.questions.sheet.printed_parts import (
     NO_COPIES,
     NOTHING,
@@ -138,7 +138,7 @@ def TableScreen(
     width, height = _page_room(layout, broad, whole, bool(at.rule), paired)
     aim = ft.use_memo(PendingTouch, [])
     copy = at.copy if around.library is not None else None
-    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim if paired else NO_AIM)
+    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
     why = explained(session, index, at.rule, at.explain, at.may)
     page: ft.Control | None

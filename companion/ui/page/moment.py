@@ -15,7 +15,7 @@ from companion.core.values.seats import Seat
 from companion.journal_views.announcements import AnnouncementEntry, is_set_up
 from companion.ui.page import foot
 from companion.ui.page.announced_cards import cards, is_led, is_scattered, last_order, what_happened
-from companion.ui.page.answers import answers_of, only_way, stands_in_rows
+from companion.ui.page.answers import answers_of, leaves_room, only_way
 from companion.ui.page.foreseen import foreseen_at_first
 from companion.ui.page.page import (
     AnnouncementCard,
@@ -117,7 +117,7 @@ class _Moment:
     def fills(self) -> bool:
         """Whether the question takes all the room there is, and scrolls by itself."""
         question = self.question
-        return isinstance(question, BuildDeck) or (isinstance(question, Form) and not stands_in_rows(question))
+        return isinstance(question, BuildDeck) or (isinstance(question, Form) and not leaves_room(question))
 
     @property
     def brief(self) -> bool:

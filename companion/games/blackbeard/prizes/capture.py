@@ -31,6 +31,8 @@ from companion.games.blackbeard.standing import nationality, operations
 from companion.games.blackbeard.standing.operations import may_operate, offer
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
+SHEET: Final = "merchant-seen"
+"""A counter in his hand: whether he attacks it, and what all then see on it."""
 AT_RANDOM = "random"
 """The answer for a Merchant that he has not identified."""
 
@@ -195,6 +197,7 @@ def _attacks_unseen(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[bool]:
         figures=tuple(chances),
         default=True,
         about=(ship, merchant),
+        sheet=SHEET,
     )
     return (yield from decisions.decide(t, ship, question, True))
 
@@ -264,7 +267,9 @@ def _attack(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[None]:
     """
     mate, off = allies.mate(t.now, ship), _allied(t.now, t.book, ship)
     captors = (ship, mate) if mate else (ship,)
-    face = yield from counter_cups.look(t, merchant, NO_SEAT, "reveal", "BB-9.61", fought=True)
+    face = yield from counter_cups.look(
+        t, merchant, NO_SEAT, "reveal", "BB-9.61", fought=True, sheet=f"bb-sheet-{SHEET}"
+    )
     place, total = t.now.pirate(ship).place, score(t.now, t.book, ship, face.defence)
     rolled = yield from _roll(t, ship, merchant, face.defence, total, off)
     over = sum(rolled) - off - total.total

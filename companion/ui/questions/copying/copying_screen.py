@@ -115,8 +115,10 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
         tick(lambda count: count + 1)
 
     narrow = asked.compact or look.zoom >= LARGE
+    page = ft.context.page
+    below = narrow or (page.width or 0) < (page.height or 0)
     asked = replace(asked, aside=photo.link(look, t, asked.compact, photo.jpeg is not None and not narrow))
-    lying = _Lying(look, t, asked, question, copies, photo, narrow, held.current, first, lay)
+    lying = _Lying(look, t, asked, question, copies, photo, narrow, below, held.current, first, lay)
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         return lying.one_value(line, copy_all)
@@ -138,6 +140,8 @@ class _Lying:
     copies: Copies
     photo: Photo
     narrow: bool
+    """Whether the component has the width of a phone."""
+    below: bool
     """Whether the pad stands below the component."""
     work: CopyingState
     first: Values
@@ -259,29 +263,28 @@ class _Lying:
         every = [lines[name] for band in question.bands for name in band.slots]
         expected = proposals(question, values, told, cards, every)
         copy = Copy(question, values, told, lit, expected, cards, work.brush)
-        at_once = partial(put_away, asked, question, self.copies) if copy_all is not None else None
+        ends = copy_all is not None or not question.kept
+        at_once = partial(put_away, asked, question, self.copies) if ends else None
         taps = CopyingTaps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
-        halved = not slim and len(question.fields) <= FEW_VALUES
-        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
-        later = (
-            _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
-        )
-        below = [] if later is None else [later]
+        halved = not slim and not self.below and len(question.fields) <= FEW_VALUES
+        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, taps.take, slim, halved).drawn()
+        later = _copy_all(t, copy_all, self.below) if copy_all else _later(t, asked, question, self.below, self.copies)
+        others = [] if later is None else [later]
         pad = DrawnPad(
             look,
             t,
             copy,
             taps.keypad_actions(),
             work.typed,
-            self.narrow,
-            tuple(below) if self.narrow else (),
-            (ft.context.page.width or inf) - KEYS_EDGES if self.narrow else inf,
+            self.below,
+            tuple(others) if self.below else (),
+            (ft.context.page.width or inf) - KEYS_EDGES if self.below else inf,
         ).drawn()
         place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=self.narrow)
-        middle = _laid(look, t, asked, question, card, place, pad, self.narrow, self.photo)
+        middle = _laid(look, t, asked, question, card, place, pad, self.narrow, self.below, self.photo)
         main = self._main(self._goes_on(later, copy_all))
-        return lay_out(look, t, asked, [], main, [] if self.narrow else below, filled=middle)
+        return lay_out(look, t, asked, [], main, [] if self.below else others, filled=middle)
 
 
 def _laid(
@@ -293,9 +296,10 @@ def _laid(
     place: str,
     pad: ft.Control,
     narrow: bool,
+    below: bool,
     photo: Photo,
 ) -> ft.Control:
-    """The component and the pad: beside each other, or on a phone the pad below, always in sight.
+    """The component and the pad: beside each other, or on what is held upright the pad below, always in sight.
 
     A photo of it stands between its edge and them, or in the place of the component while it is large.
     """
@@ -309,7 +313,7 @@ def _laid(
         border_radius=kit.RADIUS,
         padding=7,
     )
-    left: ft.Control = Paper([*(above if narrow else []), paper, *note], place, 8)
+    left: ft.Control = Paper([*(above if below else []), paper, *note], place, 8)
     if photo.jpeg is not None and photo.large:
         left = photo.opened(look, t, question, narrow)
     elif photo.jpeg is not None and not narrow:
@@ -321,7 +325,7 @@ def _laid(
         )
     if asked.flat:  # no height for both: the pad first, the component under it
         return Paper([pad, *above, paper, *note], "", 8)
-    if narrow:
+    if below:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE
     both = ft.Row(

@@ -14,7 +14,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import TABLE, Pick, Question, Roll
+from companion.core.questions.kinds import TABLE, Form, Pick, Question, Roll, YesNo
 from companion.core.rules.verdicts import Reason
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
@@ -24,6 +24,8 @@ from companion.session.one_sheet import Gathered, SheetRow
 from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.dice_rows import Change, dice_rows, faces_of
 from companion.ui.questions.parts.forecast import dice_of, news_of
+from companion.ui.questions.parts.key_rows import key_rows
+from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
 from companion.ui.questions.sheet.sheet_context import BarButton, EveningContext
@@ -78,6 +80,13 @@ def sheet_body(
 
     def drawn(row: SheetRow) -> ft.Control:
         seat = asked.person(row.question.who) if len(people) > 1 else None
+        if isinstance(row.question, Form):
+            told = row.question.key
+
+            def tell(values: object) -> None:
+                asked.steady(lambda: play(**{told: values}))()
+
+            return key_rows(look, t, row.question, tell, asked.compact)
         return _row(look, t, asked, row, lambda change: asked.steady(partial(choose, row.question.key, change))(), seat)
 
     named = rows[0].question.sheet
@@ -127,7 +136,8 @@ def _row(
         return dice_rows(look, t, asks, row.value, take, asked.compact)
     answers = answer_row(look, t, asks, row.value, lambda value: take(lambda _: value), "row", stacked, row.again)
     above = [] if seat is None else [_whose(look, seat)]
-    below = [quiet(look, t(reason.text)) for reason in _against(row)]
+    at_stake = figure_row(look, t, asks.figures) if isinstance(asks, YesNo) else []
+    below = [*at_stake, *(quiet(look, t(reason.text)) for reason in _against(row))]
     return kit.rows([*above, answers, *below], 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import flet as ft
 
@@ -33,10 +34,14 @@ class ChartTouch:
     """Gives one."""
     overrule: Callable[[str], object]
     """Gives one that the rules refuse, where the table has the last word."""
+    height: float | None = None
+    """That there is for it; None where it takes what it needs."""
 
 
-ChartIn = Callable[[ChartTouch], ft.Control | None]
-"""Draws a board of the game among the answers of a question; None where it has none."""
+class ChartIn(Protocol):
+    """Draws a board of the game among the answers of a question, in a share of its width; None where it has none."""
+
+    def __call__(self, asked: ChartTouch, part: float = 1.0) -> ft.Control | None: ...
 
 
 @dataclass(frozen=True, slots=True)

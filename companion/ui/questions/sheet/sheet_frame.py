@@ -28,20 +28,6 @@ def columns(asked: SheetContext, look: Look, wanted: int) -> int:
     return 1 if asked.compact else max(1, min(wanted, int(3.2 / look.zoom)))
 
 
-def grid(controls: Sequence[ft.Control], across: int, spacing: float = 10) -> ft.Control:
-    """Controls in rows of equal height; each must have `expand=1`."""
-    lines = [list(controls[i : i + across]) for i in range(0, len(controls), across)]
-    for line in lines:
-        line += [ft.Container(expand=1) for _ in range(across - len(line))]
-    return kit.rows(
-        [
-            ft.Row(line, spacing=spacing, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-            for line in lines
-        ],
-        spacing,
-    )
-
-
 def hint(look: Look, text: str) -> ft.Control:
     """A remark beside the answers, with a sign."""
     sign = kit.icon(look, "info", look.sizes.small * 1.3, look.palette.on_parchment_muted)
@@ -67,6 +53,9 @@ def lay_out(
     Where words are large or the screen is small the headline scrolls with the answers, so that both can be read; where
     both are so, everything scrolls but the main button. What will follow stands last in the column: it gives way.
     """
+    outlook = asked.aim.outlook(asked.serial)
+    if outlook is not None:  # it has the room of what is pinned below the answers
+        answers, pinned = [outlook.draw(look, t), *answers, *pinned], ()
     head = [Headline(asked, filled is not None)]
     cramped = asked.compact or look.zoom > 1
     dense = asked.flat or (asked.compact and look.zoom > 1)
@@ -84,7 +73,7 @@ def lay_out(
         sure = asked.inferred(cramped)
         upper, answers = asked.told, [*answers, *forecasts, *last]
         if cramped and not asked.flat:
-            upper = replace(upper, head=[*head, *sure])
+            upper = replace(upper, head=[*upper.head, *head, *sure])
         else:
             answers = [*(head if cramped else []), *sure, *answers]
         of = (asked.number, asked.part)

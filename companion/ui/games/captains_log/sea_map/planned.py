@@ -37,19 +37,20 @@ SHAPE = 0.8
 """Height of the map by its width."""
 
 
-def planned_on(session: ScreenSession, width: float) -> ft.Control | None:
+def planned_on(session: ScreenSession, width: float, height: float | None = None) -> ft.Control | None:
     """The map with what a plan would be; None where there is nothing of it to be seen."""
-    return MapPlanned(session, width) if plan_drawn(session) != NOTHING else None
+    return MapPlanned(session, width, height) if plan_drawn(session) != NOTHING else None
 
 
 @component
-def MapPlanned(session: ScreenSession, width: float) -> ft.Control:
+def MapPlanned(session: ScreenSession, width: float, height: float | None) -> ft.Control:
     """The map with a plan on it."""
     look, t = use_look(), use_texts()
     s: State = session.view.state
     view = ft.use_memo(lambda: view_of(s), [s])
     drawn = plan_drawn(session)
-    return ft.Container() if view is None else SeaBoard(look, t, MapView(view, drawn=drawn), width, width * SHAPE)
+    high = width * SHAPE if height is None else height
+    return ft.Container() if view is None else SeaBoard(look, t, MapView(view, drawn=drawn), width, high)
 
 
 def plan_drawn(session: ScreenSession) -> MapOverlay:
