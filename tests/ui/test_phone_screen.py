@@ -99,7 +99,7 @@ class Sketches:
     """Boards of a game without rules."""
 
     chart_on_phones = False
-    planned = None
+    beneath = planned = None
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
