@@ -17,7 +17,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from companion.library.game_registry import game_ids
@@ -29,8 +29,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 BEGINS: Final = "Its rules by family, with the modules that carry them out (written by `python -m tests.where`):"
 """From this line to the end of a game's docstring nothing is written by hand."""
 INDENT, WIDTH, QUOTES = " " * 4, 120, '"""'
-ASIDE: Final = ("model/", "corrections.py", "forms.py", "inventory.py", "lessons.py", "state_validation.py")
-"""How the names of modules begin that tell of rules which others carry out."""
+ASIDE: Final = ("book", "corrections", "forms", "ids", "inventory", "lessons", "names", "options", "records", "state")
+"""Modules, by name, that tell of rules which others carry out: they declare data, or let it be corrected."""
 FAMILY: Final = re.compile(r"[A-Z]+-(?:[A-Z]+\d?(?=-)|\d+|[A-Z]+)")
 """The beginning that the rules of a family share: CL-MOV, BB-17, PC-T1, CSG-KW."""
 
@@ -71,7 +71,7 @@ def chosen(by_module: Mapping[str, Counter[str]], rules: Sequence[str]) -> Mappi
     found: dict[str, list[str]] = {}
     for rule in rules:
         if citing := [name for name in code if code[name][rule]]:
-            home = max(citing, key=lambda name: (not name.startswith(ASIDE), code[name][rule], share[name]))
+            home = max(citing, key=lambda name: (PurePosixPath(name).stem not in ASIDE, code[name][rule], share[name]))
             found.setdefault(home, []).append(rule)
     return dict(sorted(found.items(), key=lambda each: -len(each[1])))
 

@@ -96,10 +96,10 @@ def lawful(page: Page, session: ScreenSession) -> None:
     whole = [part for card in page.told for part in card.block.parts]
     assert len({(each.number, id(each.telling)) for each in whole}) == len(whole)
     if page.stands == "asked" and page.cover is None:
-        news = [each for each in session.news if not (each.bare and page.question and page.question.stands)]
+        news = [each for each in session.news.entries if not (each.bare and page.question and page.question.stands)]
         stands = None if page.question is None else page.question.stands
         there = [each.telling for each in whole if each.telling is not stands]
-        assert len(there) == len(news) or not session.unread
+        assert len(there) == len(news) or not session.news.unread
         offered(page)
     if page.cover is not None and page.cover.whole:
         assert page.answers == () and page.question is None and page.foreseen == ()

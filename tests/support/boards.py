@@ -48,7 +48,8 @@ class Sight(Live):
         super().__init__()
         self.rights, self.seat = (OF_TABLE, TABLE) if seat is None else (OF_SEAT, seat)
         self.view = Seen(game, state, seat)
-        self.before = None if before is None else game.view(before, self.view.eyes)
+        earlier = None if before is None else game.view(before, self.view.eyes)
+        self.news = SimpleNamespace(before=earlier, touched=-1)
 
 
 def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:

@@ -114,12 +114,12 @@ def test_a_moment_marks_what_changed_in_it_from_wherever_one_comes(
     stops = Chronicle.of(table.view.journal).stops
     past = table.at(stops[0])
     past.turn_to(stops[-1])
-    jumped = past.before
+    jumped = past.news.before
     past.turn_to(stops[-2])
     stood = past.view.state
     past.turn_to(stops[-1])
-    assert past.before == jumped == stood
-    assert table.at(stops[-1]).before == stood, "also where one begins"
+    assert past.news.before == jumped == stood
+    assert table.at(stops[-1]).news.before == stood, "also where one begins"
 
 
 @each_ended_at_a_size

@@ -99,7 +99,7 @@ class Sketches:
     """Boards of a game without rules."""
 
     chart_on_phones = False
-    planned = None
+    beneath = planned = None
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
@@ -362,7 +362,7 @@ async def test_an_order_stands_on_the_phone_of_its_seat_and_on_the_tablet_alone(
         await fair.tap(nina, "answer-main")
         await fair.tap(oscar, "answer-buy")
         assert told in nina.texts() and told not in oscar.texts()
-        assert [each.telling for each in fair.session.news] == [Order(say(told), seat=NINA.id)]
+        assert [each.telling for each in fair.session.news.entries] == [Order(say(told), seat=NINA.id)]
 
 
 async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_nothing(fair: Party) -> None:
@@ -423,10 +423,10 @@ async def test_a_seat_asks_to_take_back_and_waits_for_the_table(party: Callable[
         await oscar.settle(12)
         await table.tap(oscar, "answer-main")
         await table.tap(oscar, "undo")
-        assert table.session.undo_requests == (OSCAR.id,) and len(table.said) == 2
+        assert table.session.undoing.requests == (OSCAR.id,) and len(table.said) == 2
         asked = FR(msg("ui-phone-undo-asked"))
         assert words_of(oscar, "undo") == [asked] and words_of(nina, "undo") != [asked]
-        table.session.leave_it()
+        table.session.undoing.leave_it()
         await oscar.settle(12)
         assert words_of(oscar, "undo") == ["Oscar, prêt ?"]
 
@@ -439,7 +439,7 @@ async def test_where_the_table_allows_it_a_seat_takes_back_its_own_last_answer(p
         await oscar.settle(12)
         await table.tap(oscar, "answer-main")
         await table.tap(nina, "undo")
-        assert table.session.undo_requests == (NINA.id,) and len(table.said) == 2
+        assert table.session.undoing.requests == (NINA.id,) and len(table.said) == 2
         await table.tap(oscar, "undo")
         assert len(table.said) == 1 and "answer-main" in oscar.names()
 

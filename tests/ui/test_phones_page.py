@@ -511,12 +511,12 @@ async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[.
         answer_any(session)
     caption = session.view.undo_caption
     async with context.table() as screen:
-        session.request_undo("seat-2")
+        session.undoing.request("seat-2")
         await screen.settle()
         assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
         await context.tap(screen, "refuse-plea-seat-2")
-        assert session.undo_requests == () and session.view.undo_caption == caption
-        session.request_undo("seat-2")
+        assert session.undoing.requests == () and session.view.undo_caption == caption
+        session.undoing.request("seat-2")
         await screen.settle()
         before = session.view.serial
         await screen.tap("accept-plea-seat-2")
@@ -758,7 +758,7 @@ async def test_other_pages_say_who_is_waited_for() -> None:
 
 def doubtful(session: ScreenSession) -> bool:
     """Whether the table is asked before it takes something back."""
-    return session.doubt is not None
+    return session.undoing.doubt is not None
 
 
 def test_undo_past_a_secret_is_asked_first_and_may_be_left() -> None:
@@ -766,17 +766,17 @@ def test_undo_past_a_secret_is_asked_first_and_may_be_left() -> None:
     for seat in (NINA, OSCAR):
         table.evening.answer(True, seat=seat.id)
     table.clock.settle()
-    table.session.undo()
+    table.session.undoing.last()
     assert doubtful(table.session) and len(table.said) == 2
-    table.session.undo_all_the_same()
+    table.session.undoing.all_the_same()
     assert len(table.said) == 2, "too fast to be meant"
     table.clock.settle()
-    table.session.leave_it()
+    table.session.undoing.leave_it()
     assert not doubtful(table.session)
     table.clock.settle()
-    table.session.undo()
+    table.session.undoing.last()
     table.clock.settle()
-    table.session.undo_all_the_same()
+    table.session.undoing.all_the_same()
     assert len(table.said) == 1 and not doubtful(table.session)
 
 

@@ -112,12 +112,12 @@ async def test_who_holds_the_tablet_reads_the_next_secret_without_a_cover_until_
         table.clock.settle()
         table.session.answer(True, table.evening.now.serial)
         await screen.settle()
-        assert table.said == [True] and table.session.holder and SECRET in screen.texts()
+        assert table.said == [True] and table.session.cover.holder and SECRET in screen.texts()
         assert "peek-hold" not in screen.names() and "peek-cover" in screen.names()
         table.clock.settle()
         table.session.answer(True, table.evening.now.serial)
         await screen.settle()
-        assert "Tout le monde est prêt ?" in screen.texts() and not table.session.holder
+        assert "Tout le monde est prêt ?" in screen.texts() and not table.session.cover.holder
 
 
 async def test_who_has_covered_it_again_passes_the_tablet_anew() -> None:
@@ -125,7 +125,7 @@ async def test_who_has_covered_it_again_passes_the_tablet_anew() -> None:
     async with table.screen() as screen:
         await press(screen, "peek-hold")
         await screen.tap("peek-cover")
-        assert not table.session.holder
+        assert not table.session.cover.holder
         table.clock.settle()
         table.session.answer(True, table.evening.now.serial)
         await screen.settle()

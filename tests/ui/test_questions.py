@@ -37,6 +37,7 @@ from companion.ui.questions.parts.option_groups import shelves
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo
 from companion.ui.questions.sheet.sheet_bar import MAIN_SHARE
+from companion.ui.screen_session.news import ScreenNews
 from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
@@ -252,9 +253,9 @@ async def test_the_menu_says_its_main_option_once_and_begins_the_others_at_once(
         table.clock.settle()
         await screen.tap("answer-fire")
         assert table.evening.question == QUESTIONS["roll"]
-        table.session.undo()
+        table.session.undoing.last()
         table.clock.settle()
-        table.session.undo()
+        table.session.undoing.last()
         await screen.settle()
         table.clock.settle()
         await screen.tap("answer-main")
@@ -1095,9 +1096,9 @@ async def test_the_forecast_says_what_happens_and_what_is_asked_next() -> None:
 
 async def test_the_answer_taken_back_is_offered_again() -> None:
     table = Table("pick", answers=(["anne", "corsaire"],))
-    table.session.undo()
+    table.session.undoing.last()
     table.clock.settle()
-    table.session.undo()
+    table.session.undoing.last()
     async with table.screen() as screen:
         table.clock.settle()
         assert words_of(screen, "before") == [f"Avant{HALF}: Anne et Corsaire"]
@@ -1150,8 +1151,8 @@ async def test_a_draft_that_another_device_overtakes_does_not_come_back(
 async def test_the_sheet_stays_from_a_question_to_the_next_of_its_kind(
     ask: str, answer: Any, compact: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for told in ("news", "round"):  # nothing is told between them
-        monkeypatch.setattr(ScreenSession, told, ())
+    for told in ("entries", "round"):  # nothing is told between them
+        monkeypatch.setattr(ScreenNews, told, ())
     table = Table(ask)
     async with table.screen(compact=compact) as screen:
         table.clock.settle()

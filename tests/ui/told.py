@@ -79,19 +79,15 @@ class Told(Live):
     ) -> None:
         super().__init__()
         self.view: Any = Evening(question, people, question is None)
-        self.news = self.round = tuple(news)
-        self.rights, self.unread, self.hasty, self._lesson = rights, unread, hasty, lesson
+        self.news: Any = SimpleNamespace(
+            entries=tuple(news), round=tuple(news), unread=unread, touched=-1, has_read=lambda: self.done.append("read")
+        )
+        self.lessons: Any = SimpleNamespace(
+            due=lambda told, question: lesson, given=lambda _: None, understood=lambda _: None, stop=lambda: None
+        )
+        self.rights, self.hasty, self.seat = rights, hasty, ""
         self.fault: Msg | None = None
-        self.touched, self.seat = -1, ""
         self.done: list[object] = []
-
-    def lesson(self, told: object, question: object) -> Raised | None:
-        """What is taught here."""
-        return self._lesson
-
-    def has_read(self) -> None:
-        """The news have been read."""
-        self.done.append("read")
 
     def uncovered(self) -> None:
         """Something has moved under the finger."""
@@ -99,15 +95,6 @@ class Told(Live):
     def now(self) -> float:
         """It is always the same moment."""
         return 0
-
-    def taught(self, lesson: Raised) -> None:
-        """A lesson stands there."""
-
-    def understood(self, lesson: Raised) -> None:
-        """A lesson was read."""
-
-    def no_more_lessons(self) -> None:
-        """None is wanted any more."""
 
     def late(self) -> None:
         """A tap came too late."""

@@ -28,13 +28,13 @@ Beside them stands what puts the chapters together: setup (4), the agenda and th
 Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
     BB-1   1. Scope of the game: left to the table
-    BB-2   2. Components: setup 1 22 4 8, supply/counter_cups 32 34 35, map/seaways 21 23, standing/pirates 31 6,
-           map/places 2, supply/commissioner_counters 33, supply/action_deck 5, model/current_values 7, model/rounding
-           9, left to the table 3
+    BB-2   2. Components: setup 1 4 8, supply/counter_cups 32 34 35, map/seaways 21 23, standing/pirates 31 6,
+           map/places 2, map/printed_ports 22, supply/commissioner_counters 33, supply/action_deck 5,
+           model/current_values 7, model/rounding 9, left to the table 3
     BB-3   3. Winning: standing/victory
     BB-4   4. Set-up: setup 1 2 3 4, standing/ports 21 22 23
-    BB-5   5. Pirate cards and logs: model/current_values 1 2, prizes/capture 11 21, prizes/plunder 12 23,
-           captains/duels 15 16, captains/mutiny 13, supply/cunning 14, captains/wounds 22, battle/interception 24
+    BB-5   5. Pirate cards and logs: model/current_values 1 11 14 2 21, prizes/plunder 12 23, captains/duels 15 16,
+           captains/mutiny 13, captains/wounds 22, battle/interception 24
     BB-6   6. Action line: turn/action_line 1 3 33, crown/warships 34 35, setup 2, standing/pirates 21,
            events/events_clock 31, standing/operations 32
     BB-7   7. Operations: harbour/repairs 2F 2H 2J 3D 3E 3F, standing/operations 1 2 3, crown/commissioners 3A 3B 3C,
@@ -49,7 +49,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
            harbour/dealings 41, harbour/deposits 42, prizes/plunder 43
     BB-11  11. Notoriety: model/ledger 2, harbour/sales 21, prizes/hostages 22, harbour/port_attacks 23, battle/battle
            24, captains/duels 25, left to the table 1
-    BB-12  12. Popularity and mutiny: captains/mutiny 3 31 32 33, events/random_events 1, prizes/capture 2,
+    BB-12  12. Popularity and mutiny: captains/mutiny 3 31 32 33, events/random_events 1, model/ledger 2,
            captains/lost_pirates 4
     BB-13  13. King's Commissioners: captains/wounds 23 7 71 712 713 716 72, crown/commissioners 2 21 22 4 6,
            battle/battle 61 62 63 64, agenda 3, crown/blockades 5, turn/turns 711, model/current_values 714,

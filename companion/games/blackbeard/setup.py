@@ -117,7 +117,13 @@ class FirstRolled(announced_results.Throw):
     def result(self, s: State, book: Book) -> Result:
         highest = max(face for _, face in self.thrown)
         sides = tuple(
-            Side(player_name(s, seat), "", s.player(seat).colour, announced_results.faces((face,)), won=face == highest)
+            Side(
+                player_name(s, seat),
+                "",
+                s.player(seat).colour,
+                announced_results.faces(book, (face,)),
+                won=face == highest,
+            )
             for seat, face in self.thrown
         )
         return Result(self.line(s, book), sides)

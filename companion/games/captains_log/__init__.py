@@ -39,7 +39,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
             sailing/dynamic_map 03, harbour/ship_sales 09, fleet/npc_pile 18, sea/places 22, departure 23
     CL-SHP  Ship and hold: ship/hold 06 07 09 10 15 16 17 18 19, fleet/ships 02 03 13, ship/upgrades 04 12 14,
             combat/outcomes 05 11, combat/capture 01, harbour/tavern 08
-    CL-TRN  Turns and time: rounds 01 06 07 09, agenda 02 03, npcs/activation 05 08, voyage/voyage 04
+    CL-TRN  Turns and time: rounds 01 06 07 09, model/turns 02 03 04, npcs/activation 05 08
     CL-MOV  Movement and wind: sailing/hex_by_hex 04 06 08 10 17 18, sailing/movement 03 16 20, events/weather 05 15 19,
             sailing/steering 02 07, voyage/voyage 09 12, sea/places 01, sailing/course_preview 11, combat/gunnery 13,
             npcs/sightings 14
@@ -53,7 +53,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
             events/kraken 07, missions/treasure 08, sea/lookout 09
     CL-FRT  Fortresses: combat/fortresses 02 03 04 05 06 07, voyage/exploring 01
     CL-RNG  Ranged combat: combat/salvo 05 08 09 10 11, combat/gunnery 01 02 03, combat/ballistics 04 06, sea/lookout 07
-    CL-DMG  Damage: combat/damage 01 02 03 04 05 06 07 09 10, ship/hold 08, sailing/cargo 11
+    CL-DMG  Damage: combat/damage 01 02 03 06 07 09 10, model/stowage 04 05, ship/hold 08, sailing/cargo 11
     CL-OUT  Outcome of a fight: combat/outcomes 01 02 03 04 07 09 10 11 12 13 14 16, combat/spoils 05 06 15,
             fleet/npc_pile 08
     CL-FIX  Repairs, cargo tower: ship/repair 01 02 03 04, ports 05
@@ -81,7 +81,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CL-SPC  Crew, officers and specialists: combat/melee 02 03 06 07, hand/mission_cards 01, combat/boarding 04,
             ship/abilities 05
     CL-NAU  Crew, officers and specialists: combat/melee 03 05 06, ship/hold 01, harbour/market 02, ship/abilities 04
-    CL-MKT  Market: harbour/market
+    CL-MKT  Market: harbour/market 01 02 04 05 06 07 08 09 10 11 12 13 14 15 16, model/tile_faces 03
     CL-FAM  Fame and the end of the game: renown/fame 01 02 03 05, fleet/npc_pile 04, harbour/tavern 06,
             events/event_cards 07
     CL-MIS  Missions: hand/mission_progress P01 P02 P03 P04 P05 P06 P07 P08 P09 P10 P12 C01 C04 C05 C09 C10 C12 C15 C17

@@ -18,7 +18,7 @@ Beside them stands what puts the chapters together: setup, the agenda and the ga
 
 Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    PC-SETUP    Set-up: setup
+    PC-SETUP    Set-up: setup 01 02 04 05 06 07 08 09, model/ledger 03
     PC-SHIP     The ship: ship/mat 01, ship/strength 02, ship/damage 03
     PC-UPG      The ship: ship/mat
     PC-SPEED    The ship: ship/strength 01, combat/order 02

@@ -49,7 +49,7 @@ def Note(
     look, t, printed = use_look(), use_texts(), use_printed()
     touched, open_ = ft.use_state(False)
     opened = touched or not folded
-    ft.use_effect(lambda: session.taught(raised), [raised])
+    ft.use_effect(lambda: session.lessons.given(raised), [raised])
     p, lesson = look.palette, raised.lesson
     title, narrow = t(lesson.title), kit.is_small(width)
     if not opened:
@@ -73,8 +73,8 @@ def Note(
         [
             kit.pic(lesson.picture, PICTURE * look.zoom),
             shown,
-            _small(look, t(msg("ui-lesson-understood")), partial(session.understood, raised)),
-            _small(look, t(msg("ui-lesson-no-more")), session.no_more_lessons),
+            _small(look, t(msg("ui-lesson-understood")), partial(session.lessons.understood, raised)),
+            _small(look, t(msg("ui-lesson-no-more")), session.lessons.stop),
         ],
         spacing=GAP,
         run_spacing=0,

@@ -138,7 +138,7 @@ class Teller:
         """A page that is read by itself. back: to the question, from what was told once more."""
         if page.stands == "led":
             return self._led(inputs, page)
-        go = back if page.stands == "recalled" else self.session.has_read
+        go = back if page.stands == "recalled" else self.session.news.has_read
         return read_sheet(inputs, page, self.upper(page), self.on, go, self.decision(page))
 
     def _led(self, inputs: SheetInputs, page: Page) -> ft.Control:
@@ -151,7 +151,7 @@ class Teller:
         assert finish is not None
         answers = isinstance(finish.deed, Give)
         setting = GuideContext(
-            session.ticks,
+            session.news.ticks,
             self.on,
             laid,
             session.seat if session.rights.alone else "",
@@ -171,7 +171,7 @@ class Teller:
         if isinstance(deed, Give):
             self.session.answer(deed.value, page.serial, seat=page.seat)
         else:
-            self.session.has_read()
+            self.session.news.has_read()
 
 
 def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
@@ -192,11 +192,11 @@ def drawing_of(screens: GameScreens | None, session: ScreenSession) -> Callable[
 def SetUpAgain(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft.Control:
     """All that was laid out so far, with its ticks, for whoever wants to see it again."""
     use_live(session)
-    told = session.set_up
+    told = session.news.set_up
     if not told:
         return ft.Container()
     setting = GuideContext(
-        session.ticks,
+        session.news.ticks,
         shown_on(session, frame),
         told,
         "",

@@ -258,7 +258,7 @@ class AppContext(Live):
         """What a device sees while it copies; of an evening what it may know there."""
 
         def hidden() -> frozenset[CardKey]:
-            return frozenset() if session is None else session.hidden
+            return frozenset() if session is None else session.whole.hidden
 
         return AroundCard(self.darkroom, self.copyists, self.shelves, device, hidden)
 

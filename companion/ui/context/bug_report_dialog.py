@@ -64,7 +64,7 @@ class Reporter:
         try:
             if session is not None:
                 dice: WhoRolls = "virtual" if self.settings.get("dice") == "virtual" else "own"
-                return session.report(around, secrets, dice, self._cards(session))
+                return session.whole.report(around, secrets, dice, self._cards(session))
         except Exception:  # a report is written because something is wrong
             caught(log, "the evening cannot be written down")
             around = Circumstances(page, words, dict(self.settings), latest())

@@ -101,7 +101,7 @@ def changes(before: Figures, now: Figures) -> dict[str, int]:
 
 def since(session: ScreenSession, figures: Callable[[Any], Figures]) -> News:
     """By how much each figure has changed with the last answer. figures: of a state."""
-    before, rights = session.before, session.rights
+    before, rights = session.news.before, session.rights
     changed = _between(session.view.state, before, figures) if before is not None else {}
     return News(changed, open_=rights.correct and not rights.trying)
 

@@ -107,7 +107,7 @@ def declare_wrong(session: ScreenSession, number: int, said: Said) -> None:
     if isinstance(said.value, bool):
         session.revise(number, not said.value)
     else:
-        session.undo_to(number)
+        session.undoing.to(number)
 
 
 def began(command: str, entry: Entry, **arguments: str) -> bool:

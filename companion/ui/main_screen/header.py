@@ -156,16 +156,18 @@ def Header(
     compact, signs, may = layout.compact, layout.stacked, session.rights.correct
     lying = use_kept()("lying", _lying, look, t, layout, tuple(chips()), is_sample(evening.options), frame.on_rule, may)
     sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
-    words, taken_back = undo_words(t, undo_caption), session.undo if undo_caption else None
+    words, taken_back = undo_words(t, undo_caption), session.undoing.last if undo_caption else None
     brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
     undo = brief if signs else _undo(look, words, taken_back)
     ways, may_i, correct = _use_staying(look, t, sign, compact, opened, on_ways, on_may_i, on_correct)
     redo = ft.use_memo(
-        lambda: kit.sign_button(look, "redo", t(msg("ui-redo")), session.redo if redo_caption else None, "redo", sign),
+        lambda: kit.sign_button(
+            look, "redo", t(msg("ui-redo")), session.undoing.redo if redo_caption else None, "redo", sign
+        ),
         [look, t, sign, session, redo_caption is None],
     )
     phones = [] if signs else [PhonesButton(on_open=on_phones)]
-    again = [redo] if redo_caption or session.redone or not signs else []  # beside undo, which must not move
+    again = [redo] if redo_caption or session.undoing.redone or not signs else []  # beside undo, which must not move
     return ft.Container(
         kit.line([ways, lying, *again, undo, may_i, *phones, correct], spacing=edge),
         bgcolor=look.palette.bar,

@@ -82,7 +82,7 @@ def Notebook(session: ScreenSession, frame: Frame, relive: Callable[[], None] | 
     found = [(title, told) for title, told in found if told]
     if sieve.oldest_first:
         found = [(title, told[::-1]) for title, told in reversed(found)]
-    back = session.undo_to if session.rights.overrule else None
+    back = session.undoing.to if session.rights.overrule else None
     drawn: list[ft.Control] = []
     left = shown
     size, brass = look.sizes.title, look.palette.text_brass

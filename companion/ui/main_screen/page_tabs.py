@@ -60,7 +60,9 @@ def TableRail(
         t,
         [
             _way_to(table, tab, on_tab),
-            RailItem("undo", "icon:undo", msg("ui-rail-undo"), None if undone is None else session.undo, taken_back),
+            RailItem(
+                "undo", "icon:undo", msg("ui-rail-undo"), None if undone is None else session.undoing.last, taken_back
+            ),
             RailItem(
                 "may-i", "icon:scales", msg("ui-rail-may"), lambda: turn_to("plan"), msg("ui-may-i"), aside == "plan"
             ),

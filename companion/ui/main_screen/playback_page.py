@@ -110,7 +110,7 @@ def MomentAnnounced(past: ScreenSession, frame: Frame, chronicle: Chronicle, at:
     head = kit.headline(look, title, size=look.sizes.question * (0.8 if frame.compact else 1), colour=p.on_parchment)
     shown = ft.Semantics(content=head, identifier="past-round", header=True, container=True)
     deed = [] if stop.deed is None or _secret(stop.deed) else [pen(look, t(deed_text(stop.deed)), bold=True)]
-    news = past.news
+    news = past.news.entries
     content: Sequence[ft.Control] = (
         [kit.keyed(CARDS, Cards, shown_on(past, frame), cards(news))]
         if news

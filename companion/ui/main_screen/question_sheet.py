@@ -162,7 +162,7 @@ class _Laid:
         if cover is None:
             return _body(self.asked(question, self.teller.upper(page)), key)
         if cover.whole:  # under the cover lies what is weighed there; what all may read lies on it
-            held = session.holder == cover.whose.id  # whoever holds the tablet still reads all of it there
+            held = session.cover.holder == cover.whose.id  # whoever holds the tablet still reads all of it there
             told = self.teller.upper(page) if held else self.teller.lying(question, page.serial)
             asked = self.asked(question, told)
             build, upper = partial(_body, asked, key), self.teller.upper(page)

@@ -354,7 +354,7 @@ class _Table:
         match at.aside:
             case "ways":
                 return Titled(msg("ui-ways"), Ways(self._ways(), compact))
-            case "set-up" if session.set_up:
+            case "set-up" if session.news.set_up:
                 return PrintedContext(self.printed, lambda: SetUpAgain(session, self.screens, self.frame))
             case "call" if around.phones_page is not None:
                 return ft.Container(around.phones_page(compact), expand=True)
@@ -387,7 +387,7 @@ class _Table:
         undone = session.view.undo_caption
         rules = partial(self.at.show, RULES)
         found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
-        if session.set_up:
+        if session.news.set_up:
             found.append(aside("set-up", "check", "led-again", "led-again-note"))
         if around.library is not None:
             found.append(aside("library", "library", "ui-library", "ui-library-note"))
@@ -403,7 +403,9 @@ class _Table:
         if around.call is not None:
             found.append(aside("people", "people", "ui-people", "ui-people-way"))
         if undone is not None:
-            found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), session.undo))
+            found.append(
+                WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), session.undoing.last)
+            )
         return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), self.home)]
 
     def page(self) -> ft.Control:

@@ -73,10 +73,10 @@ def page_of(session: SeenEvening, shape: ScreenShape, at: Open = Open()) -> Page
 def _news(session: SeenEvening, question: Question | None) -> tuple[AnnouncementEntry, ...]:
     if session.rights.trying:
         return ()
-    news = tuple(session.news)
+    news = tuple(session.news.entries)
     if question is not None and question.stands is not None:  # its dice lie there instead of those without an event
         news = tuple(each for each in news if not each.bare)
-    if is_led(news) and not session.unread:
+    if is_led(news) and not session.news.unread:
         news = tuple(each for each in news if not is_set_up(each))
     return news
 
@@ -103,7 +103,7 @@ class _Moment:
         question = self.question
         if self.session.rights.trying:
             return ()
-        if self.fills and not self.session.unread:  # the question has all the room
+        if self.fills and not self.session.news.unread:  # the question has all the room
             return ()
         stands = None if question is None else question.stands
         lying = [] if stands is None or question is None else [AnnouncementEntry(self.serial, stands, question.rule)]
@@ -113,7 +113,7 @@ class _Moment:
     def leads(self) -> bool:
         """Whether the set-up is led, step by step."""
         session = self.session
-        return not session.rights.trying and session.unread and is_led(self.news)
+        return not session.rights.trying and session.news.unread and is_led(self.news)
 
     @property
     def fills(self) -> bool:
@@ -192,14 +192,14 @@ class _Moment:
         """The end of the evening, after what is still told."""
         if self.leads:
             return self.led()
-        if self.told and self.session.unread:
+        if self.told and self.session.news.unread:
             return self.told_alone()
         return self._page("over", Heading(msg("ui-evening-over"), "news"), Foot(None))
 
     def recalled(self) -> Page:
         """Once more what was told since the round began."""
         back = Foot(Button(foot.ONWARD, msg("voice-back"), ReaderStep("back")))
-        return self._page("recalled", Heading(msg("voice-round"), "news"), back, told=cards(self.session.round))
+        return self._page("recalled", Heading(msg("voice-round"), "news"), back, told=cards(self.session.news.round))
 
     def _cards(self) -> tuple[AnnouncementCard, ...]:
         """What is told: in brief where the sheet is narrow or low, or what dice said would lie above an order."""
@@ -231,7 +231,9 @@ class _Moment:
         session, question = self.session, self.question
         key = f"{self.serial}" + (f"-{question.key}" if self.at.shown and question is not None else "")
         rights = session.rights
-        taught = None if stands in ("led", "recalled", "over") or rights.trying else session.lesson(self.told, lesson)
+        taught = (
+            None if stands in ("led", "recalled", "over") or rights.trying else session.lessons.due(self.told, lesson)
+        )
         return Page(
             key=f"{stands}-{key}",
             stands=stands,
@@ -247,7 +249,7 @@ class _Moment:
             question=answers,
             serial=self.serial,
             seat=self.seat,
-            recall=bool(session.round) and stands == "asked",
+            recall=bool(session.news.round) and stands == "asked",
             decided=bool(self.news) and decided(session),
             boards=self.at.aside or not needs_the_boards(session.view.question),
         )
@@ -273,7 +275,7 @@ class _Moment:
 
 def decided(session: SeenEvening) -> bool:
     """Whether a flowchart or a list of priorities was walked since this screen was touched."""
-    live, since = session.view.journal.live, session.view.journal.position(session.touched + 1)
+    live, since = session.view.journal.live, session.view.journal.position(session.news.touched + 1)
     return any(isinstance(each, Happened) and isinstance(each.event, NodePassed) for _, each in live[since:])
 
 

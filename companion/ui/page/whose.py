@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from companion.core.journal.lessons import Raised
 from companion.core.questions.kinds import Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
-from companion.journal_views.announcements import AnnouncementEntry
 from companion.session.seat_view import SeatView
+from companion.ui.screen_session.news import ScreenNews
 from companion.ui.screen_session.rights import Rights
+from companion.ui.screen_session.tips import ScreenLessons
 
 
 class SeenEvening(Protocol):
@@ -27,14 +27,9 @@ class SeenEvening(Protocol):
     @property
     def fault(self) -> Msg | None: ...
     @property
-    def touched(self) -> int: ...
+    def news(self) -> ScreenNews: ...
     @property
-    def news(self) -> Sequence[AnnouncementEntry]: ...
-    @property
-    def round(self) -> Sequence[AnnouncementEntry]: ...
-    @property
-    def unread(self) -> bool: ...
-    def lesson(self, told: Sequence[AnnouncementEntry], question: Question | None) -> Raised | None: ...
+    def lessons(self) -> ScreenLessons: ...
 
 
 def names(seats: Sequence[Seat]) -> tuple[Msg, ...]:

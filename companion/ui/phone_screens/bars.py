@@ -64,7 +64,16 @@ def TopBar(
         _sign(look, t, "gear", msg("ui-phone-settings"), on_settings, opened == "settings"),
     ]
     undo = (
-        [TakeBack(look, t, session.view.undo_caption, session.undo_requested, session.undoes, session.undo)]
+        [
+            TakeBack(
+                look,
+                t,
+                session.view.undo_caption,
+                session.undoing.requested,
+                session.undoing.at_once,
+                session.undoing.last,
+            )
+        ]
         if own is not None
         else []
     )
@@ -185,10 +194,10 @@ def SeatRail(
         if session.seat or name in FOR_ALL
     ]
     if session.seat:
-        said = undo_words(undone, session.undo_requested, session.undoes)
-        ready = undone is not None and not session.undo_requested
-        sign = "icon:history" if session.undo_requested else "icon:undo"
-        ways.append(RailItem("undo", sign, msg("ui-rail-undo"), session.undo if ready else None, said))
+        said = undo_words(undone, session.undoing.requested, session.undoing.at_once)
+        ready = undone is not None and not session.undoing.requested
+        sign = "icon:history" if session.undoing.requested else "icon:undo"
+        ways.append(RailItem("undo", sign, msg("ui-rail-undo"), session.undoing.last if ready else None, said))
     ways += [
         RailItem(
             "phone-search", "icon:search", msg("ui-tab-rules"), on_rules, msg("ui-phone-rules"), opened == "rules"

@@ -56,7 +56,7 @@ def CopyingPage(
             look, t, game, shelf, run.spot, store, None, partial(copying.choose, None), width, None, copies, way
         )
         return ft.Column([*notice, ft.Container(body, expand=True)], spacing=8, expand=True)
-    tonight = tonight_of(game, known, session.needed, copies.together)
+    tonight = tonight_of(game, known, session.whole.needed, copies.together)
     note = None if tonight.free else msg("party-all")
     panel = tonight_panel(look, t, game, known, tonight, copying.choose, partial(copying.begin, tonight.lacking), note)
     return kit.listed([*notice, panel], spacing=8, expand=True)
@@ -68,7 +68,7 @@ def Invitation(context: AppContext, session: ScreenSession, on_open: Callable[[]
     use_live(session)
     use_live(context.shelves)
     look, t = use_look(), use_texts()
-    wanted = session.needed
+    wanted = session.whole.needed
     game = session.view.game
     known = ft.use_memo(context.host.shelf(session.game).known, [session.game, context.shelves.version])
     left = lacking(game, known, with_linked(game, known, wanted)) if wanted else ()

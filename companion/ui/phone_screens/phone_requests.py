@@ -55,18 +55,20 @@ def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:
     """What the table is asked for just now; what was begun last comes first."""
     people = {seat.id: seat for seat in session.view.game.seats(session.view.state)}
     found = [_admission(context, device, people.get(device.seat)) for device in context.newcomers(session)]
-    if session.doubt is not None:
+    if session.undoing.doubt is not None:
         yes, no = msg("ui-request-take-back"), msg("ui-request-leave")
         doubt = Request(
-            "doubt", msg("ui-request-doubt"), yes, no, session.undo_all_the_same, session.leave_it, "warning"
+            "doubt", msg("ui-request-doubt"), yes, no, session.undoing.all_the_same, session.undoing.leave_it, "warning"
         )
         return (doubt, *found)
     caption = session.view.undo_caption
-    undo_requests = [people[seat] for seat in session.undo_requests if seat in people] if caption is not None else []
+    undo_requests = [people[seat] for seat in session.undoing.requests if seat in people] if caption is not None else []
     for seat in undo_requests:
         words = msg("ui-request-plea", name=seat.name, what=caption or "")
         yes, no = msg("ui-request-take-back"), msg("ui-request-no")
-        found.append(Request(f"plea-{seat.id}", words, yes, no, session.undo, session.leave_it, "undo", seat))
+        found.append(
+            Request(f"plea-{seat.id}", words, yes, no, session.undoing.last, session.undoing.leave_it, "undo", seat)
+        )
     return (*found, *map(partial(_delivery, context.inbox), context.inbox.pending))
 
 

@@ -155,15 +155,15 @@ def Waiting(
     if session.fault is not None:
         parts.append(refusal(look, t, session.fault))
     parts += [awaited(look, t, view), meanwhile()]
-    told = session.round if recalled else session.news
+    told = session.news.round if recalled else session.news.entries
     if recalled:
         parts.append(kit.words(look, t(msg("voice-round")), bold=True))
     if told:
-        lesson = None if recalled else session.lesson(told, None)
+        lesson = None if recalled else session.lessons.due(told, None)
         if lesson is not None:
             parts.append(lesson_note(session, lesson, frame.on_rule, frame.width, folded=False))
         parts.append(Cards(shown_on(session, frame), cards(told, brief=frame.compact and not recalled)))
-    if recalled or session.round:
+    if recalled or session.news.round:
         words, sign = t(msg("voice-enough" if recalled else "voice-recall")), "told-recall"
         button = kit.button(
             look, words, lambda: recall(not recalled), kind="sea", sign="log", identifier=sign, wide=True

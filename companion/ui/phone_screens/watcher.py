@@ -71,8 +71,8 @@ def Story(session: ScreenSession, screens: GameScreens, printed: PrintedInfo, fr
         return last_sheet(look, t, screens, session, frame, after)
     view = session.view
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
-    news = session.news or session.round
-    lying = cards(news, brief=frame.compact and bool(session.news))
+    news = session.news.entries or session.news.round
+    lying = cards(news, brief=frame.compact and bool(session.news.entries))
     told = [PrintedContext(printed, lambda: Cards(shown_on(session, frame), lying))] if news else []
     parts = [*([chips(facts)] if facts else []), awaited(look, t, view), *told]
     return kit.rows(parts, GAP, expand=True, scroll=kit.SCROLLS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

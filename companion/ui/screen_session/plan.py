@@ -17,7 +17,7 @@ class SeatPlan:
     def __init__(self, session: ScreenSession, seat: str, eyes: str | None = None, times: int = 0) -> None:
         self._session = session
         """Where it would be carried out."""
-        self.trial = session.plan_of(seat, eyes)
+        self.trial = session.whole.plan_of(seat, eyes)
         """What was chosen, and what the rules say of it. It is read by `eyes`, by default by its seat alone."""
         self.screen = ScreenSession(
             self.trial.aside,

@@ -88,7 +88,7 @@ class PetitionRolled(announced_results.Throw):
         return msg(key, name=player_name(s, self.seat), rolled=self.rolled, best=self.best)
 
     def result(self, s: State, book: Book) -> Result:
-        colour, dice = s.player(self.seat).colour, announced_results.faces(divmod(self.rolled, 10))
+        colour, dice = s.player(self.seat).colour, announced_results.faces(book, divmod(self.rolled, 10))
         against = announced_results.Limit(msg("bb-told-best"), self.best, "most", "BB-13.21")
         side = Side(player_name(s, self.seat), colour=colour, dice=dice)
         return Result(self.line(s, book), (side, against.side))

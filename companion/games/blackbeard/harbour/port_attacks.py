@@ -314,7 +314,7 @@ class PortAssaulted(announced_results.Throw):
         taken = attack.total > held.total
         sides = (
             announced_results.side(s, book, self.pirate, thrown, attack, won=taken),
-            Side(port, "token:fortress", dice=announced_results.faces(guards), total=held, won=not taken),
+            Side(port, "token:fortress", dice=announced_results.faces(book, guards), total=held, won=not taken),
         )
         if taken:
             return Result(msg("bb-told-assault-taken", name=name, port=port), sides)

@@ -32,7 +32,7 @@ def is_haven(s: State, book: Book, number: int) -> bool:
 
 @memoized
 def port_form(book: Book, subject: str) -> Form:
-    """The form by which a port of the map is copied (2.22)."""
+    """The form by which a port of the map is copied (BB-2.22)."""
     n = book.numbers
     fields = (
         Field("name", msg("bb-form-name"), "words"),

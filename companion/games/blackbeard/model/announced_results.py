@@ -18,9 +18,6 @@ from companion.games.blackbeard.model.ids import ShipId, SideId
 from companion.games.blackbeard.model.names import Ctx, hands, picture, who
 from companion.games.blackbeard.model.state import State
 
-FACES = 6
-"""Every die of this game (2.5)."""
-
 
 def say(t: Ctx, rule: str, text: Msg, *, noted: bool = True) -> Procedure[None]:
     """Something that everybody has to hear, in words alone."""
@@ -54,9 +51,11 @@ def bids(
     yield from t.happens(Shown(text, rule=rule, noted=False, orders=(Order(text, drawn, paint, seat),)))
 
 
-def faces(rolled: Iterable[int], did: Sequence[int] | None = None) -> tuple[Die, ...]:
-    """Dice as they lie. did: what each of them did, where a die counts for itself."""
-    return tuple(Die(face, FACES, did=None if did is None else did[i]) for i, face in enumerate(rolled))
+def faces(book: Book, rolled: Iterable[int], did: Sequence[int] | None = None) -> tuple[Die, ...]:
+    """BB-2.5: dice as they lie. did: what each of them did, where a die counts for itself."""
+    return tuple(
+        Die(face, book.numbers.die_faces, did=None if did is None else did[i]) for i, face in enumerate(rolled)
+    )
 
 
 def side(
@@ -74,7 +73,7 @@ def side(
     drawn, colour = picture(s, ship)
     name = who(s, book, ship)
     total = counted(total) if total is not None and total.label == name else total
-    return Side(name, drawn, colour, faces(rolled, did), total, said, won)
+    return Side(name, drawn, colour, faces(book, rolled, did), total, said, won)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +137,13 @@ class DiceRolled(Throw):
 
     def result(self, s: State, book: Book) -> Result:
         """The dice for the eye, and what they were held against beside them."""
-        own = side(s, book, self.ship, self.dice) if self.ship else _nobodys(self.dice)
+        own = side(s, book, self.ship, self.dice) if self.ship else _nobodys(book, self.dice)
         return Result(self.text, (own,) if self.against is None else (own, self.against.side))
 
 
-def _nobodys(dice: tuple[int, ...]) -> Side:
+def _nobodys(book: Book, dice: tuple[int, ...]) -> Side:
     name = msg("bb-die") if len(dice) == 1 else msg("bb-dice", n=len(dice))
-    return Side(name, dice=faces(dice))
+    return Side(name, dice=faces(book, dice))
 
 
 def thrown(t: Ctx, ship: ShipId, text: Msg, dice: Iterable[int], against: Limit | None = None) -> Result:

@@ -123,7 +123,7 @@ def _bare(t: Ctx, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> Re
     sides, left = [], list(rolled)
     for group in question.dice:
         faces, left = left[: group.count], left[group.count :]
-        sides.append(Side(group.label, dice=announced_results.faces(faces)))
+        sides.append(Side(group.label, dice=announced_results.faces(t.book, faces)))
     return Result(question.text, tuple(sides))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -212,6 +213,15 @@ def _option(row: TileRow, note: Msg | None, verdict: Verdict) -> Option:
     return Option(row.id, label, note, f"good:{row.good}", verdict)
 
 
+def _row(
+    t: Ctx, seat: SeatId, port: Nation, name: str, options: Sequence[Option], *, rule: str, text: str
+) -> Procedure[TileRow | None]:
+    """On which row somebody trades; None where the rules leave none."""
+    others = _not_here(t.now, port, rule)
+    chosen = yield from choose_if_any(t, name, options, who=seat, rule=rule, text=text, left_out=others, at_once=True)
+    return None if chosen is None else _row_of(t.now, chosen)
+
+
 def _stock_note(s: State, row: TileRow) -> Msg:
     face, stock = copied_face(s, row.tile), row.stock(s)
     ladder = price_of_purchase(face, row.kind, stock, stock) if face else ()
@@ -230,16 +240,11 @@ def _hold_note(s: State, seat: SeatId, row: TileRow) -> Msg:
 
 def buy(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     """CL-MKT-07, -08: buy cubes of one row, from right to left."""
-    choice = rows(t.now, port)
     numbers = t.book.numbers
-    options = tuple(_option(r, _stock_note(t.now, r), may_buy(t.now, seat, port, r, numbers)) for r in choice)
-    others = _not_here(t.now, port, "CL-MKT-06")
-    chosen = yield from choose_if_any(
-        t, "row", options, who=seat, rule="CL-MKT-06", text="buy-row", left_out=others, at_once=True
-    )
-    if chosen is None:
+    options = [_option(r, _stock_note(t.now, r), may_buy(t.now, seat, port, r, numbers)) for r in rows(t.now, port)]
+    row = yield from _row(t, seat, port, "row", options, rule="CL-MKT-06", text="buy-row")
+    if row is None:
         return
-    row = _row_of(t.now, chosen)
     face = yield from _face(t, row.tile)
     stock = row.stock(t.now)
     if face:
@@ -283,15 +288,10 @@ def sell(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
 
     Each sale stands alone: goods of several sales are never added up (A-64).
     """
-    choice = rows(t.now, port)
-    options = tuple(_option(r, _hold_note(t.now, seat, r), may_sell(t.now, seat, port, r)) for r in choice)
-    others = _not_here(t.now, port, "CL-MKT-11")
-    chosen = yield from choose_if_any(
-        t, "sale", options, who=seat, rule="CL-MKT-11", text="sell-what", left_out=others, at_once=True
-    )
-    if chosen is None:
+    options = [_option(r, _hold_note(t.now, seat, r), may_sell(t.now, seat, port, r)) for r in rows(t.now, port)]
+    row = yield from _row(t, seat, port, "sale", options, rule="CL-MKT-11", text="sell-what")
+    if row is None:
         return
-    row = _row_of(t.now, chosen)
     face = yield from _face(t, row.tile)
     if face:
         price = price_of_sale(face, row.kind, row.stock(t.now))

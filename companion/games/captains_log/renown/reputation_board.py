@@ -29,6 +29,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
 
 LOWEST, HIGHEST = -5, 11
+"""Columns of the board where no book is at hand: `lowest_column` and `join_column` of its numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +270,7 @@ def worst(s: State, book: Book, seat: SeatId) -> int:
     """CL-CAP-16: nations that hate a player at whose board that counts; in solo perhaps once for all (A-53)."""
     if not any(equipment.has(s, book, player.id, "lowest_fame") for player in s.team(seat)):
         return 0
-    n = sum(s.standing(seat).of(country) == LOWEST for country in NATIONS)
+    n = sum(s.standing(seat).of(country) == book.numbers.lowest_column for country in NATIONS)
     return min(1, n) if s.solo_rules and s.options.ruling("A-53") == "once" else n
 
 

@@ -110,13 +110,11 @@ class _Shelf:
 
     known: Known
     """All cards."""
-    stored: int
-    """How often something was kept here."""
     naming: str
     """The name that is typed."""
     name_it: Callable[[str], None]
     keep: Callable[[Cards, Verdict], None]
-    """Keeps a muster under that name."""
+    """Keeps what was chosen under that name."""
     fault: Msg | None
     """Why the last one could not be kept."""
 
@@ -138,7 +136,7 @@ def use_shelf(collection: Collection, question: BuildDeck) -> _Shelf:
             name_it("")
             count(stored + 1)
 
-    return _Shelf(known, stored, naming, name_it, keep, fault)
+    return _Shelf(known, naming, name_it, keep, fault)
 
 
 def _both_sides(look: Look, browse: ft.Control, gauge: ft.Control, mine: Sequence[ft.Control]) -> ft.Control:

@@ -50,18 +50,18 @@ def Covered(
     told: what all may read meanwhile, on the cover.
     """
     look, t = use_look(), use_texts()
-    held = session.holder == whose.id
+    held = session.cover.holder == whose.id
     opened, open_ = ft.use_state(held)
     read, has_read = ft.use_state(held)
 
     def lay() -> None:
-        session.covered()
+        session.cover.put_back()
         open_(False)
 
     ft.use_effect(lambda: lay() if away and opened else None, [away])
 
     def uncover() -> None:
-        session.lifted(whose.id)
+        session.cover.lift(whose.id)
         has_read(True)
         open_(True)
 

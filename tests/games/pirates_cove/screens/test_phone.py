@@ -83,7 +83,7 @@ async def test_the_tablet_tells_the_last_volley_of_a_fight_that_is_fought_on_pho
         fired += question.key == "volley"
         answer = question.main if isinstance(question, Menu) else question.default
         evening.answer(answer, seat=question.who, source="phone")
-    told = [each.telling for each in session.news]
+    told = [each.telling for each in session.news.entries]
     assert sum(isinstance(each, Result) for each in told) == 1, "nobody at the table needs the dice before these"
     assert [each.title.key for each in told if isinstance(each, Fate)][-1] in ("pc-told-battle", "pc-told-crippled")
     assert any(isinstance(each, Order) for each in told), "what hands do stays until somebody touches the tablet"

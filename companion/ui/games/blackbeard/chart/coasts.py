@@ -173,4 +173,3 @@ INDIES: Final = Coast(
     (0.085, 0.14),
     15,
 )
-COASTS: Final = (WEST, GOLD, INDIES)

@@ -103,7 +103,7 @@ def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
 
     asked = _asked(session, frame)
     reads = note.Reader(look, t, s, book, lone, asked, frame.on_rule, partial(_begin, session, frame))
-    drawn = ft.use_memo(lambda: drawn_on(session, s, book, laid, lone), [s, session.before, laid, lone])
+    drawn = ft.use_memo(lambda: drawn_on(session, s, book, laid, lone), [s, session.news.before, laid, lone])
     sheet = Chart(look, t, laid, zoom, drawn, chosen, touch)
     if chosen:
         may = doings(asked.question if asked is not None else None, s, book, chosen, place)
@@ -197,7 +197,7 @@ def drawn_on(session: ScreenSession, s: State, book: Book, laid: ChartPlan, lone
     """The chart as it is now."""
     lanes = [spot.id.number for spot in laid.spots if spot.id.kind == "lane"]
     standings = afloat.standings(s, book)
-    there = afloat.spread(s, book, session.before, lone)
+    there = afloat.spread(s, book, session.news.before, lone)
     piles = {place: len(pieces) for place, pieces in there.items()}
     return ChartLayers(
         atlas.sheet(laid, afloat.flags(s, book, lanes)),

@@ -80,7 +80,7 @@ def spots(session: ScreenSession) -> tuple[SeaPlace, ...]:
     """Every place with a Merchant or Warship: those with a pirate first, then those with a Warship."""
     s: State = session.view.state
     book: Book = session.view.game.book
-    earlier: State | None = session.before
+    earlier: State | None = session.news.before
     old = earlier.counters if earlier is not None else s.counters
     lone = SeatId(session.view.eyes)
     groups: dict[Place, list[Counter]] = {}

@@ -13,7 +13,6 @@ from companion.ui.gamekit import decision_path
 
 NEXT_FLAG = "N-04"
 """The node that hands over from one action flag to the next."""
-MOORING = "cl-npc-order-mooring"
 DEEDS = tuple(f"cl-npc-order-{deed}" for deed in ("move-", "approach", "turn-", "fire", "board", "route", "ram"))
 """Orders that stand for one of the two actions of a turn (CL-NPC-06), by the beginning of their message keys."""
 SKIPPED = tuple(

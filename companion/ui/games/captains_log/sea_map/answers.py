@@ -96,7 +96,7 @@ def MapTold(session: ScreenSession, width: float) -> ft.Control:
     look, t = use_look(), use_texts()
     s: State = session.view.state
     view = ft.use_memo(lambda: view_of(s), [s])
-    drawn = ft.use_memo(lambda: doings(session), [s, session.touched])
+    drawn = ft.use_memo(lambda: doings(session), [s, session.news.touched])
     return ft.Container() if view is None else SeaBoard(look, t, MapView(view, drawn=drawn), width, _height(width))
 
 

@@ -83,7 +83,7 @@ NOTHING = MapOverlay()
 def doings(session: ScreenSession) -> MapOverlay:
     """What ships have done since this screen was touched: where they sailed, at whom they fired."""
     journal = session.view.journal
-    return _done(entry for _, entry in journal.live[journal.position(session.touched + 1) :])
+    return _done(entry for _, entry in journal.live[journal.position(session.news.touched + 1) :])
 
 
 def doings_of(session: ScreenSession) -> MapOverlay:

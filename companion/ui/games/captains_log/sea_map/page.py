@@ -105,7 +105,7 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, beside: bool) 
     serial = session.view.serial
     asked = asked_of(session, view)
     plan = planned(session, asked, chosen)
-    done = ft.use_memo(lambda: doings(session), [s, session.touched])
+    done = ft.use_memo(lambda: doings(session), [s, session.news.touched])
 
     def do(deed: HexTouch) -> None:
         choose(None)
