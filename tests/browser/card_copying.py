@@ -84,6 +84,8 @@ def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
             "aria-current",
             str(last.removeprefix(f"slot-{step.lit}-") in (step.told[step.lit] or ())).lower(),  # type: ignore[operator]
         )
+    elif last == f"slot-{step.lit}" and lines[step.lit].kind == "switch" and step.told:  # what hangs on it lights up
+        screen.says(last, "Oui" if step.told[step.lit] else "Non")
     elif last == f"slot-{step.lit}" or (touched and last != f"{step.lit}-{NEXT}"):
         expect(lit).to_have_attribute("aria-current", "true")
     else:

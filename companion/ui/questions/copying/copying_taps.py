@@ -9,7 +9,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.questions.kinds import Field, FieldValue, Form
 from companion.ui.questions.copying.copy_draft import CardDraft
-from companion.ui.questions.copying.form_lines import Values, lacking, lit_after, order
+from companion.ui.questions.copying.form_lines import Values, is_open, lacking, lit_after, order
 from companion.ui.questions.copying.half_copied import filled_in
 from companion.ui.questions.copying.keypad import KeypadActions
 from companion.ui.questions.sheet.sheet_context import SheetContext
@@ -56,7 +56,15 @@ class CopyingTaps:
         known = self.work.draft.over(self.first)[name]
         turned = isinstance(known, bool) and all(pad.opens != name for pad in self.question.pads)
         draft = self.work.draft.fill({name: not known}) if turned else self.work.draft
-        self.lay(replace(self.work, draft=draft, lit=name, brush=self._brush(name), typed=None))
+        lit = self._hanging(draft, name) if turned else name
+        self.lay(replace(self.work, draft=draft, lit=lit, brush=self._brush(name), typed=None))
+
+    def _hanging(self, draft: CardDraft, name: str) -> str:
+        """What has to be told once a switch is turned over; the switch itself where there is nothing."""
+        values, told = draft.over(self.first), filled_in(self.question, draft)
+        there = order(self.question, values)
+        hanging = (line.name for line in self.question.fields if line.when is not None and line.when[0] == name)
+        return next((each for each in hanging if each in there and is_open(self.question, values, told, each)), name)
 
     def _brush(self, name: str) -> str:
         return self.work.brush if name == self.lit else ""
