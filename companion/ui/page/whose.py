@@ -8,13 +8,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from companion.core.journal.lessons import Raised
 from companion.core.questions.kinds import Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
+from companion.journal_views.announcements import AnnouncementEntry
 from companion.session.seat_view import SeatView
-from companion.ui.screen_session.news import ScreenNews
 from companion.ui.screen_session.rights import Rights
-from companion.ui.screen_session.tips import ScreenLessons
+
+
+class SeenNews(Protocol):
+    """What was told on a screen."""
+
+    @property
+    def touched(self) -> int: ...
+    @property
+    def entries(self) -> Sequence[AnnouncementEntry]: ...
+    @property
+    def round(self) -> Sequence[AnnouncementEntry]: ...
+    @property
+    def unread(self) -> bool: ...
+
+
+class Teaching(Protocol):
+    """What is taught there."""
+
+    def due(self, told: Sequence[AnnouncementEntry], question: Question | None) -> Raised | None: ...
 
 
 class SeenEvening(Protocol):
@@ -27,9 +46,9 @@ class SeenEvening(Protocol):
     @property
     def fault(self) -> Msg | None: ...
     @property
-    def news(self) -> ScreenNews: ...
+    def news(self) -> SeenNews: ...
     @property
-    def lessons(self) -> ScreenLessons: ...
+    def lessons(self) -> Teaching: ...
 
 
 def names(seats: Sequence[Seat]) -> tuple[Msg, ...]:
