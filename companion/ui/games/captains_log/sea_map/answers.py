@@ -10,8 +10,8 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.hexmap import Hex
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
 from companion.ui.gamekit.frame import Frame
+from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, doings
 from companion.ui.games.captains_log.sea_map.page import MapOnSheet
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of

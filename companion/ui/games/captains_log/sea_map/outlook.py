@@ -1,5 +1,5 @@
-"""What a touched hex would come to, on the sheet beside the map: the points of each direction and their sum, whom the way
-meets, what is left; or what is said of the hex."""
+"""What a touched hex would come to, on the sheet beside the map: the points of each direction and their sum, whom the
+way meets, what is left; or what is said of the hex."""
 
 from __future__ import annotations
 
@@ -81,9 +81,7 @@ def _sailing(look: Look, t: Texts, course: Course, sums_of: Sequence[Sum]) -> ft
     """The points of all six directions around the ship, and how those of the way are made up."""
     plan = course.plan
     first = CLOCK.index(plan.steps[0])
-    told = ", ".join(
-        f"{t(msg('cl-clock', clock=clock))}: {n}" for clock, n in zip(CLOCK, plan.points, strict=True)
-    )
+    told = ", ".join(f"{t(msg('cl-clock', clock=clock))}: {n}" for clock, n in zip(CLOCK, plan.points, strict=True))
     rose = kit.pic("compass:points", ROSE, told, values=plan.points, chosen=first, bare=True)
     size, wide = ROSE * BOAT, ROSE * 120 / 108
     boat = kit.pic("sea:boat", size, hull=kit.colour_of(course.colour), bearing=30 * course.bow)
@@ -124,9 +122,13 @@ def _left(look: Look, t: Texts, plan: Passage) -> Iterator[ft.Control]:
     p = look.palette
     edge = ft.Border.all(1.5, p.paper_line)
     pips: list[ft.Control] = [
-        ft.Container(width=PIP * 1.5, height=PIP, border_radius=PIP / 2, bgcolor=p.coral if n < plan.cost else p.paper_shade)
+        ft.Container(
+            width=PIP * 1.5,
+            height=PIP,
+            border_radius=PIP / 2,
+            bgcolor=p.coral if n < plan.cost else p.paper_shade,
+            border=None if n < plan.cost else edge,
+        )
         for n in range(plan.cost + plan.left)
     ]
-    for pip in pips[plan.cost :]:
-        pip.border = edge  # type: ignore[attr-defined]
     yield ft.Row(pips, spacing=4, wrap=True, run_spacing=4)

@@ -1,4 +1,4 @@
-"""The strip below the map: every ship that sails on it with its damage, captains with fame and purse, and the Kraken."""
+"""The strip below the map: every ship on it with its damage, captains with fame and purse, and the Kraken."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ SHIP: Final = 40.0
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A piece of the map in short. fame: of a captain, None for others.  counts: pictures with their figures.  at: where
-    it is, None while nobody knows."""
+    """A piece of the map in short. fame: of a captain, None for others.  counts: pictures with their figures.  at:
+    where it is, None while nobody knows."""
 
     id: str
     name: Msg
