@@ -12,7 +12,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from companion.games.captains_log.model.sea import Cell, Mark, Terrain
-from companion.games.captains_log.sea.tiles import printed
+from companion.games.captains_log.sea.tiles import ENTRIES, printed
 from companion.hexmap import CLOCK, Hex, disc, neighbour
 from companion.ui.art import picture
 from companion.ui.art.hexes import Lattice, fitted, segments
@@ -41,7 +41,11 @@ FEATURES: Final[Mapping[Mark, tuple[str, float]]] = {
     "port": ("token:port", 0.98),
     "fortress": ("token:fortress", 0.92),
     "barrel": ("token:barrel", 0.74),
-    "ship": ("ship:brig", 0.78),
+    "merchant": ("ship:caravel", 0.78),
+    "defensive": ("ship:ship_of_the_line", 0.78),
+    "aggressive": ("ship:brig", 0.78),
+    "corsair": ("ship:corsair", 0.78),
+    "ship": ("ship:frigate", 0.78),
     "monster": ("ship:kraken", 0.86),
     "whale": ("ship:whale", 0.86),
     "cross": ("token:clue", 0.74),
@@ -50,7 +54,7 @@ FEATURES: Final[Mapping[Mark, tuple[str, float]]] = {
 SEVERAL: Final = 0.68
 """How much smaller each of several is."""
 BADGES: Final[Mapping[Mark, tuple[str, tuple[float, ...]]]] = {
-    "ship": ("#d8c9a4", (0.6,) * 16),
+    **dict.fromkeys((*ENTRIES, "ship"), ("#d8c9a4", (0.6,) * 16)),
     "monster": ("#8d6aa8", (0.8,) * 6),
     "whale": ("#2f6f9a", (0.86,) * 4),
 }
