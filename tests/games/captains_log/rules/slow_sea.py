@@ -324,10 +324,10 @@ class Watch:
     ) -> Callable[..., Procedure[bool]]:
         def sails(a: Acting, *given: Any, **more: Any) -> Procedure[bool]:
             here = pilot.follows(a)
-            known = here is not None and chart.chart(a.t.now).copied
-            spots = slow(a, *given, **more) if known else []
+            copied = chart.chart(a.t.now).copied
+            spots = slow(a, *given, **more) if here is not None and copied else []
             goes = yield from real(a, *given, **more)
-            if known and goes:
+            if here is not None and copied and goes:
                 now = chart.spot(a.t.now, a.npc)
                 self.same(what, now in (spots or [here]), True, (a.npc, now, spots))
             return goes

@@ -14,9 +14,10 @@ STEPS = 400
 """Answers of an evening."""
 
 
-@pytest.mark.parametrize(
-    "seed", [*range(SHORT), *(pytest.param(n, marks=pytest.mark.long) for n in range(SHORT, WHOLE))]
-)
+LONG = (pytest.param(seed, marks=pytest.mark.long) for seed in range(SHORT, WHOLE))
+
+
+@pytest.mark.parametrize("seed", [*range(SHORT), *LONG])
 @pytest.mark.rule("CL-NPC-15", "CL-NPC-17", "CL-NPC-25", "CL-NPC-30", "CL-FRT-02", "CL-RNG-06")
 def test_each_decision_of_an_evening_is_what_the_slow_sea_decides(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch(monkeypatch)
