@@ -46,8 +46,8 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CL-DYN  Dynamic map: sailing/dynamic_map
     CL-TIL  Special tiles: voyage/calm_sea 03, voyage/berth 01, tiles.yaml 02
     CL-TRD  Trading between players: sailing/actions 02, model/turns 01
-    CL-PRT  Ports and interactions: ports 01 02 03 05 10 11, voyage/exploring 04, sea/lookout 09, events/kraken 07,
-            missions/treasure 08, npcs/activation 06
+    CL-PRT  Ports and interactions: ports 01 02 03 05 10 11, voyage/exploring 04, npcs/activation 06, sea/lookout 09,
+            events/kraken 07, missions/treasure 08
     CL-FRT  Fortresses: combat/fortresses
     CL-RNG  Ranged combat: combat/salvo 05 08 09 10 11, combat/gunnery 01 02 03, combat/ballistics 04 06 07
     CL-DMG  Damage: combat/damage 01 02 03 06 07 09 10, model/stowage 04 05 11, ship/hold 08
