@@ -53,8 +53,9 @@ node => {
     for (let above = node.parentElement; above; above = above.parentElement) {
         if (above.style.scrollbarWidth !== "none") continue;
         const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === "scroll";
-        const by = down ? Math.min(0, box.top - top - 8) || Math.max(0, box.bottom - bottom + 8)
-                        : Math.min(0, box.left - left - 8) || Math.max(0, box.right - right + 8);
+        const more = (end, at) => (at > end - 8 ? at - end + (at - end > -1 ? 56 : 8) : 0);  // more than is not cut off
+        const by = down ? -more(-top, -box.top) || more(bottom, box.bottom)
+                        : -more(-left, -box.left) || more(right, box.right);
         const most = down ? [above.scrollTop, above.scrollHeight - above.clientHeight - above.scrollTop]
                           : [above.scrollLeft, above.scrollWidth - above.clientWidth - above.scrollLeft];
         const turn = Math.max(-most[0], Math.min(most[1], by));

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from companion.ui.look.theme import THUMB, TOUCH
+from companion.ui.look.theme import GUTTER, THUMB, TOUCH
 
 SCRIPT: Final = Path(__file__).with_suffix(".js")
 SLACK: Final = 2.0
@@ -144,10 +144,14 @@ class Ink:
         return ""
 
     def _shows_more(self, of: Scroller) -> bool:
-        """Whether it has a scrollbar."""
+        """Whether it has a scrollbar: whole, and in the gap beside it, not on what is read."""
         return any(
-            box.right - box.left <= THUMB + SLACK and of.box.covers(box) and of.box.right - box.right < 2 * THUMB
-            for box, _ in self.shapes
+            seen.covers(box)
+            and box.right - box.left <= THUMB + SLACK
+            and 0 <= box.left - of.box.right <= GUTTER
+            and of.box.top <= box.top + SLACK
+            and box.bottom <= of.box.bottom + SLACK
+            for box, seen in self.shapes
         )
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from companion.host.settings import Settings
 from companion.library.game_registry import game_ids
@@ -143,6 +144,7 @@ class Looker:
             if not self.screen.by_id(f"tab-{tab}").count():  # a page that this table has not
                 continue
             self.screen.touch_id(f"tab-{tab}")
+            expect(self.screen.by_id(f"tab-{tab}")).to_have_attribute("aria-current", "true")
             self.look(f"tab-{tab}")
         for aside in ("correct", "may-i", "ways"):
             if self.screen.by_id(aside).count():

@@ -20,12 +20,12 @@ from companion.ui.announcements.lesson import lesson_note
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.page.announced_cards import cards
-from companion.ui.page.page import Card, Give, Page
-from companion.ui.page.shapes import Shape
+from companion.ui.page.page import AnnouncementCard, Give, Page
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_bar import fault_strip
 from companion.ui.questions.sheet.sheet_column import BETWEEN, NOTHING_TOLD, BoardIn, Upper
-from companion.ui.questions.sheet.sheet_context import Action, ChartIn, said_next
+from companion.ui.questions.sheet.sheet_context import BarButton, ChartIn, said_next
 from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -113,7 +113,7 @@ class Teller:
         return Upper("", rest=self._cards(told, None, None))
 
     def _cards(
-        self, told: tuple[Card, ...], said: Msg | None, decision: Callable[[], object] | None
+        self, told: tuple[AnnouncementCard, ...], said: Msg | None, decision: Callable[[], object] | None
     ) -> list[ft.Control]:
         if not told and decision is None:
             return []
@@ -131,7 +131,7 @@ class Teller:
         if due is None:
             return None
         width = frame.width - 2 * (SMALL_EDGE if frame.compact else WIDE_EDGE)
-        width /= 2 if page.shape is Shape.FLAT else 1  # there the answers stand beside it
+        width /= 2 if page.shape is ScreenShape.FLAT else 1  # there the answers stand beside it
         return lambda folded: lesson_note(self.session, due, frame.on_rule, width, folded=folded)
 
     def read(self, inputs: SheetInputs, page: Page, back: Callable[[], object]) -> ft.Control:
@@ -156,7 +156,9 @@ class Teller:
             laid,
             session.seat if session.rights.alone else "",
             drawing_of(self.screens, session),
-            Action(inputs.t(finish.words), partial(self._finish, page), finish.key, then=said_next(inputs.t, finish)),
+            BarButton(
+                inputs.t(finish.words), partial(self._finish, page), finish.key, then=said_next(inputs.t, finish)
+            ),
             copying_of(session, frame),
             lambda: [kit.keyed(CARDS, Cards, self.on, cards(rest))] if rest else [],
             lambda: [fault_strip(inputs.look, inputs.t, session.fault)] if session.fault is not None else [],

@@ -15,18 +15,18 @@ from companion.ui.gamekit.ending import (
     Account,
     Accounts,
     B,
+    Contender,
     Crown,
     Curves,
     EndingPart,
     Fortune,
     Fortunes,
-    Heading,
     LastPageOf,
+    PartTitle,
     Product,
     Rank,
     Ranking,
     S,
-    Side,
     fortunes,
     standings,
 )
@@ -75,7 +75,7 @@ def _part(look: Look, t: Texts, frame: Frame, part: EndingPart) -> list[ft.Contr
     match part:
         case Crown():
             return [crown(look, t, frame, part)]
-        case Heading(text):
+        case PartTitle(text):
             return [kit.headline(look, t(text), size=look.sizes.title, colour=look.palette.on_parchment)]
         case Curves():
             return curves(look, t, frame, part)
@@ -100,8 +100,10 @@ def crown(look: Look, t: Texts, frame: Frame, part: Crown) -> ft.Control:
     if part.rule:
         place.append(kit.rule_tag(look, part.rule, frame.on_rule, p.on_parchment_muted))
     size = look.sizes.question * (1 if frame.compact else 1.25)
+    verdict = kit.headline(look, t(part.verdict), size=size, colour=p.on_parchment)
+    verdict.style = ft.TextStyle(height=kit.CLOSE)
     title = ft.Semantics(
-        content=kit.headline(look, t(part.verdict), size=size, colour=p.on_parchment),
+        content=verdict,
         identifier="outcome",
         header=True,
         container=True,
@@ -119,7 +121,7 @@ def curves(look: Look, t: Texts, frame: Frame, part: Curves) -> list[ft.Control]
     return [_legend(look, t, part.sides), kit.pic_markup(drawing, height, t(part.label))]
 
 
-def _legend(look: Look, t: Texts, sides: Sequence[Side]) -> ft.Control:
+def _legend(look: Look, t: Texts, sides: Sequence[Contender]) -> ft.Control:
     p = look.palette
     entries: list[ft.Control] = [
         kit.line(

@@ -27,6 +27,9 @@ TOUCH: Final = 48
 THUMB: Final = 4
 """Thickness of a scrollbar, in logical pixels."""
 
+GUTTER: Final = THUMB + 1
+"""How far beyond the edge of what scrolls its bar stands: in the gap there, never on what is read."""
+
 FALLBACK_FONTS: Final = [SANS_FONT, "Roboto"]
 """Where a character is looked for that the wanted font lacks; both are served by us."""
 
@@ -128,7 +131,7 @@ def app_theme(look: Look) -> ft.Theme:
             thumb_visibility=True,
             thickness=THUMB,
             radius=THUMB / 2,
-            cross_axis_margin=1,
+            cross_axis_margin=-GUTTER,
             thumb_color=ft.Colors.with_opacity(0.85, palette.mark),
         ),
         button_theme=ft.ButtonTheme(style=button),

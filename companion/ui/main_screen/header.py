@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -214,7 +215,10 @@ def _lying(
     compact = layout.compact
     labelled = [len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54] if sample else []
     buttons = PHONE_BUTTONS if compact else TALL_BUTTONS if layout.stacked else BUTTONS
-    small, spoken = _fitted(look, t, facts, labelled, layout.width - buttons * layout.scale, compact)
+    room = layout.width - buttons * layout.scale
+    small, spoken = _fitted(look, t, facts, labelled, room, compact)
+    if facts and _width(look, t, facts[0], small) > room:  # the remark gives way rather than be cut off
+        facts = (replace(facts[0], remark=None), *facts[1:])
     told = [kit.still(Fact, look, t, each, on_rule, small, n < spoken, may) for n, each in enumerate(facts)]
     if sample:
         label = _sample_label(look, t, spoken > len(facts))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import flet as ft
 
@@ -41,13 +42,20 @@ def last_sheet(
     )
     buttons: list[ft.Control] = []
     below: ft.Control
+    flat = frame.compact and frame.width > frame.height
+    sides, share = (kit.NARROW_SIDES, 1) if flat else (kit.BUTTON_SIDES, None)
     for name, sign, way, kind in ways:
         if way is not None:
-            words, identifier = t(msg(f"ui-after-{name}")), f"after-{name}"
-            buttons.append(kit.button(look, words, way, kind=kind, sign=sign, identifier=identifier, height=TOUCH))
+            words, called = t(msg(f"ui-after-{name}")), f"after-{name}"
+            more: dict[str, Any] = {"identifier": called, "height": TOUCH, "expand": share, "sides": sides}
+            buttons.append(kit.button(look, words, way, kind=kind, sign=sign, **more))
     page = ft.Container(screens.summary(session, frame), expand=True)
     if frame.compact:
-        below = kit.rows(buttons, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        below = (
+            ft.Row([*buttons], spacing=GAP)
+            if flat
+            else kit.rows(buttons, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        )
         return ft.Column([page, below], spacing=GAP, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     below = ft.Row([*buttons], alignment=ft.MainAxisAlignment.END, wrap=True, spacing=GAP, run_spacing=GAP)
     return ft.Column([page, below], spacing=GAP, expand=True)

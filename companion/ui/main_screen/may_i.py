@@ -22,11 +22,11 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.plan_opinion import EDGE, GAP, Opinion, WaysOut, plan_again, plan_buttons
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.wish_search import WishSearch
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.page.whose import reader, seat_of
 from companion.ui.questions.sheet.privacy_cover import cover, strip, turner
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.plan import Plan
+from companion.ui.screen_session.plan import SeatPlan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -126,17 +126,17 @@ def MayI(
     return page.filled(page.head(seeking), ft.Container(page.search(found), expand=True))
 
 
-def use_plan(session: ScreenSession, seat: str, own: bool, option: str) -> tuple[Plan, Callable[[], None]]:
+def use_plan(session: ScreenSession, seat: str, own: bool, option: str) -> tuple[SeatPlan, Callable[[], None]]:
     """Hook: the plan of a seat, redrawn with it, and what begins another one. Whoever turns the page to what the seat
     alone knows goes on with the same plan.
 
     own: whether it is made with what the seat knows.  option: of the menu, with which the first one begins.
     """
     times, again = ft.use_state(0)
-    former: MutableRef[Plan] = ft.use_ref()
+    former: MutableRef[SeatPlan] = ft.use_ref()
 
-    def begun() -> Plan:
-        aside, before = Plan(session, seat, None if own else "", times), former.current
+    def begun() -> SeatPlan:
+        aside, before = SeatPlan(session, seat, None if own else "", times), former.current
         if before is not None and own and (before.trial.seat, before.times) == (seat, times):
             aside.go_on_from(before)
         elif before is None and option:
@@ -149,7 +149,7 @@ def use_plan(session: ScreenSession, seat: str, own: bool, option: str) -> tuple
     return aside, lambda: again(times + 1)
 
 
-def _do(aside: Plan, done: Callable[[], None]) -> None:
+def _do(aside: SeatPlan, done: Callable[[], None]) -> None:
     """Carry out a plan, and leave its page."""
     if aside.carry_out():
         done()
@@ -185,7 +185,7 @@ class _PlanPage:
 
     look: Look
     t: Texts
-    aside: Plan
+    aside: SeatPlan
     seats: Sequence[Seat]
     """For whom one may plan here."""
     seat: str
@@ -271,8 +271,8 @@ class _PlanPage:
         """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
         teller, board = self._drawn()
         if self.on_board:
-            return kit.keyed(key, QuestionSheet, replace(teller, head=self._words()), Shape.FLAT)
-        sheet = kit.keyed(key, QuestionSheet, teller, Shape.PHONE if self.compact else Shape.NARROW)
+            return kit.keyed(key, QuestionSheet, replace(teller, head=self._words()), ScreenShape.FLAT)
+        sheet = kit.keyed(key, QuestionSheet, teller, ScreenShape.PHONE if self.compact else ScreenShape.NARROW)
         opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways, board)
         if not self.compact:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
@@ -315,7 +315,7 @@ class _PlanPage:
 
 @component
 def Banner(
-    aside: Plan,
+    aside: SeatPlan,
     seats: Sequence[Seat],
     seat: str,
     compact: bool,

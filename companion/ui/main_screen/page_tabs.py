@@ -26,6 +26,8 @@ BOTTOM = 92
 """Height of the bottom bar of a tablet."""
 TAB, SMALL_BAR, BAR_EDGE, BETWEEN = 92, 72, 6, 2
 """Width of a tab at zoom 1, height of the bottom bar of a phone, its padding, and what lies between two tabs."""
+LEAST_TAB = 76
+"""Width of a tab at zoom 1 in which its label still has room, where all find room by that."""
 SHOWS = 0.35
 """How much of the last tab in sight shows at least when there are more: enough to tell that the row moves."""
 LINES = 340
@@ -102,7 +104,7 @@ def BottomBar(
     tabs = _tabs(session, screens)
     height = bar_height(layout)
     row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
-    wide = _tab_width(row, TAB * look.zoom, len(tabs))
+    wide = _tab_width(row, look.zoom, len(tabs))
     drawn: list[ft.Control] = ft.use_memo(  # an answer hardly ever changes them
         lambda: [_tab(look, t, each, wide, each[0] == tab, height, on_tab) for each in tabs],
         [look, t, tabs, wide, tab, height, on_tab],
@@ -117,10 +119,12 @@ def BottomBar(
     return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=BAR_EDGE, height=height)
 
 
-def _tab_width(row: float, wished: float, tabs: int) -> float:
-    """Near the wished width, such that the last tab in sight of a row that moves shows in part."""
-    if tabs * (wished + BETWEEN) <= row:
-        return wished
+def _tab_width(row: float, zoom: float, tabs: int) -> float:
+    """Near the usual width, a little less where all find room so; else such that the last tab in sight of a row that
+    moves shows in part."""
+    wished, each = TAB * zoom, row / tabs - BETWEEN
+    if each >= LEAST_TAB * zoom:
+        return min(wished, each)
     whole = max(1, round(row / wished - SHOWS))
     return (row - whole * BETWEEN) / (whole + SHOWS)
 

@@ -60,8 +60,11 @@ class Heights:
 
 
 @component
-def PanelColumn(panels: Sequence[Panel]) -> ft.Control:
-    """The panels, which scroll, and the line that names those below."""
+def PanelColumn(panels: Sequence[Panel], beside: ft.Control | None = None) -> ft.Control:
+    """The panels, which scroll, and the line that names those below.
+
+    beside: what shares that line's place, where there is little height.
+    """
     heights: Heights = ft.use_memo(Heights, [])
     column: MutableRef[ft.Column] = ft.use_ref()
     page, (_, tick) = ft.context.page, ft.use_state(0)
@@ -99,7 +102,10 @@ def PanelColumn(panels: Sequence[Panel]) -> ft.Control:
         horizontal_alignment=stretched,
         expand=True,
     )
-    below = [Below(panels[first:], lambda: page.run_task(scroll))] if first < len(panels) else []
+    below: list[ft.Control] = [Below(panels[first:], lambda: page.run_task(scroll))] if first < len(panels) else []
+    if beside is not None:
+        halves: list[ft.Control] = [ft.Container(each, expand=True) for each in (below[0] if below else None, beside)]
+        below = [ft.Row(halves, spacing=8)]
     return kit.rows([column.current, *below], 8, horizontal_alignment=stretched, expand=True)
 
 

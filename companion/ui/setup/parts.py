@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from math import inf
 
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
-from companion.ui.look.theme import Look, use_look
+from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.page.shapes import ScreenShape, shape_of
 from companion.ui.setup.panel_column import Panel, PanelColumn
 from companion.ui.setup.seats import SeatDraft
 from companion.ui.widgets import kit
@@ -36,6 +38,7 @@ def pages(
 
     trouble: why nothing can begin yet.
     """
+    flat = shape_of(width, ft.context.page.height or inf, look.zoom) is ScreenShape.FLAT
     button = kit.button(
         look,
         t(msg("ui-setup-begin")),
@@ -44,9 +47,12 @@ def pages(
         sign="play",
         identifier="wizard-start",
         size=look.sizes.title,
+        height=TOUCH if flat else kit.ANSWER,
         wide=True,
     )
     why = [] if trouble is None else [wrong(look, t, trouble)]
+    if flat:  # its height belongs to the panels
+        return kit.rows([PanelColumn(panels, button), *why], 8, expand=True)
     halves = [panels] if width < TWO_COLUMNS else [panels[0::2], panels[1::2]]
     drawn = [ft.Container(kit.keyed(f"half-{n}", PanelColumn, half), expand=True) for n, half in enumerate(halves)]
     return ft.Column([ft.Row(list[ft.Control](drawn), spacing=12, expand=True), *why, button], spacing=12, expand=True)

@@ -27,6 +27,8 @@ SMALL = 600
 ANSWER = 64
 """Height of an answer to a question, in logical pixels."""
 RADIUS = 14
+CLOSE = 1.15
+"""Height of a line of a headline that may take several, as a share of its letters'."""
 BUTTON_EDGE, BUTTON_GAP = 6, 10
 """Above and below the words of a button, and between its sign and its words."""
 BUTTON_SIDES, NARROW_SIDES = 18, 10
@@ -334,6 +336,20 @@ def apart(control: ft.Control, **more: Any) -> ft.Control:
 def rows(controls: Sequence[ft.Control], spacing: float = 8, **more: Any) -> ft.Column:
     """Controls under each other."""
     return ft.Column(list(controls), spacing=spacing, **more)
+
+
+def grid(controls: Sequence[ft.Control], across: int, spacing: float = 10) -> ft.Control:
+    """Controls in rows of equal height; each must have `expand=1`."""
+    lines = [list(controls[i : i + across]) for i in range(0, len(controls), across)]
+    for line in lines:
+        line += [ft.Container(expand=1) for _ in range(across - len(line))]
+    return rows(
+        [
+            ft.Row(line, spacing=spacing, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+            for line in lines
+        ],
+        spacing,
+    )
 
 
 def listed(controls: Sequence[ft.Control], spacing: float = 10, **more: Any) -> ft.ListView:

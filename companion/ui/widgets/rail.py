@@ -42,7 +42,7 @@ class RailItem:
 
 def rail(look: Look, t: Texts, ways: Sequence[RailItem]) -> ft.Control:
     """The column; what has no room is reached by scrolling."""
-    content = ft.Column([_way(look, t, way) for way in ways], spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
+    content = ft.Column([_way(look, t, way) for way in ways], spacing=GAP, scroll=kit.SCROLLS)
     return ft.Container(
         content, width=RAIL, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=EDGE, expand_loose=True
     )

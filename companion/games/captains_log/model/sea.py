@@ -27,7 +27,7 @@ cross under which the treasure may lie. A ship: of a kind that nobody has told."
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class TileHex:
     """One hex of a tile, as printed (D-01)."""
 
     terrain: Terrain = "unknown"
@@ -48,7 +48,7 @@ class Tile:
 
     number: TileNumber
     """Printed on it."""
-    cells: tuple[tuple[Hex, Cell], ...]
+    cells: tuple[tuple[Hex, TileHex], ...]
     """Every hex of it, the one that it turns about at the origin."""
 
 
@@ -106,7 +106,7 @@ class Sea:
 
     tiles: tuple[LaidTile, ...] = ()
     """In the order in which they were laid."""
-    gaps: tuple[tuple[Hex, Cell], ...] = ()
+    gaps: tuple[tuple[Hex, TileHex], ...] = ()
     """Single-hex tiles (CL-DYN-05)."""
     ships: tuple[tuple[ShipId, Spot], ...] = ()
     """Ships whose place is known: seats and NPCs."""

@@ -33,7 +33,7 @@ from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD
 from companion.ui.questions.sheet.sheet_context import EveningContext
-from companion.ui.questions.sheet.sheet_frame import columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import columns, lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
 from companion.ui.runtime.memo import Kept
 from companion.ui.widgets import kit
@@ -204,7 +204,7 @@ def _cards(
             keep(f"card-{number}-{n}", _card, look, t, asked.compact, trying, option, session, answer)
             for n, option in enumerate(members)
         ]
-        content.append(grid(drawn_, 1 if wordy else across, 6 if asked.session.rights.trying else 8))
+        content.append(kit.grid(drawn_, 1 if wordy else across, 6 if asked.session.rights.trying else 8))
     return content
 
 
@@ -245,7 +245,7 @@ def _card(
     narrow = compact and look.zoom <= 1
     size = look.sizes.small if compact or trying else look.sizes.body
     name = pen(look, label, bold=True, size=size * _shrunk(label, LONGEST - LOCKED * locked) if narrow else size)
-    name.style = ft.TextStyle(height=1.15)
+    name.style = ft.TextStyle(height=kit.CLOSE)
     weighed = figure_row(look, t, option.figures) if not session or _few(t, option.figures, session) else []
     short = note if not session else "" if weighed or trying else second_line(label, note, session)
     words = in_middle([name, *weighed, *([quiet(look, short)] if short else [])], 1)

@@ -26,7 +26,7 @@ class Outlook:
     draw: Callable[[Look, Texts], ft.Control] = field(compare=False)
 
 
-class Aim(Live):
+class PendingTouch(Live):
     """What a touch of the board would do, until it is done or something else is asked."""
 
     def __init__(self) -> None:
@@ -66,5 +66,5 @@ class Aim(Live):
         return Foot(first, tuple(others))
 
 
-NO_AIM: Final = Aim()
+NO_AIM: Final = PendingTouch()
 """Where no board stands beside: it is touched for nothing."""

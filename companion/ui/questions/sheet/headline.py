@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -21,9 +22,12 @@ from companion.ui.widgets.error_boundary import component
 NATURES = {"fact": "eye", "datum": "library"}
 """Signs for where the answer is to be read; decisions and dice need none."""
 
-FLAT_TITLE = 24
-"""Letters of a headline that stands on a phone held sideways beside the ways from there; a longer one needs the whole
-width."""
+AROUND = 150
+"""What the ways of the table and the edges take of the width of a phone held sideways, in logical pixels."""
+LETTER, FULL = 0.52, 0.85
+"""Width of a letter of a headline as a share of its height, and how much of a line its words fill."""
+SMALLER = 0.88
+"""Size of a headline that finds room beside the ways from there only so."""
 BESIDE = 30
 """Letters of where we are that find room on a phone beside the ways from there."""
 
@@ -35,7 +39,7 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
     question = asked.question
     size = look.sizes.question * ((0.6 if slim else 0.8) if asked.compact else (0.8 if slim else 1))
     words = kit.headline(look, t(asked.title or question.text), size=size, colour=look.palette.on_parchment)
-    words.style = ft.TextStyle(height=1.15)
+    words.style = ft.TextStyle(height=kit.CLOSE)
     title = ft.Semantics(
         content=words,
         identifier="question",
@@ -51,8 +55,10 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
     if asked.flat and not slim:  # its height belongs to the answers
         ways = _ways(look, t, keep, asked, brief=True)
-        if len(words.value) > FLAT_TITLE:
+        fits = partial(_fits_beside, words.value, ways=len(ways), halved=asked.told.tells)
+        if not fits(size) and not fits(size * SMALLER):
             return kit.rows([title, ft.Row(ways, alignment=ft.MainAxisAlignment.END), *note], 0)
+        words.size = size if fits(size) else size * SMALLER
         return kit.rows([kit.line([ft.Container(title, expand=True), *ways]), *note], 0)
     if slim:
         ways = _ways(
@@ -63,6 +69,16 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
     if short and not question.trail and look.zoom <= 1:
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, keep, asked)]), *note], 0)
     return kit.rows([_trail(look, t, keep, asked, page), title, *note], 4)
+
+
+def _fits_beside(title: str, size: float, ways: int, halved: bool) -> bool:
+    """Whether a headline stands in two lines beside the ways from there, on a phone held sideways.
+
+    halved: what is told has the other half.
+    """
+    room = (ft.context.page.width or 0) - AROUND
+    across = ((room / 2 if halved else room) - ways * TOUCH) / (size * LETTER)
+    return max(map(len, title.split()), default=0) <= across and len(title) <= 2 * FULL * across
 
 
 def _trail(look: Look, t: Texts, keep: Kept, asked: SheetContext, page: str) -> ft.Control:

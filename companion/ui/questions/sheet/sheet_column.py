@@ -14,7 +14,7 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.ui.page.foot import MORE, WAIT
-from companion.ui.page.reach import Reach
+from companion.ui.page.read_depth import ReadDepth
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.scroll_column import INTERVAL
@@ -85,7 +85,7 @@ NOTHING_TOLD: Final = Upper("")
 class _Reading:
     """A column that somebody reads."""
 
-    reach: Reach
+    reach: ReadDepth
     column: MutableRef[ft.Column]
     sized: Callable[[str], Callable[[ft.LayoutSizeChangeEvent[ft.LayoutControl]], None]]
     """What hears how high a part is, by what is known of it."""
@@ -96,7 +96,7 @@ class _Reading:
 
 def _use_reading(of: object, upper: Upper) -> _Reading:
     """Hook: how far the column has been read; at its top for each new `of`."""
-    reach: Reach = ft.use_memo(Reach, [])
+    reach: ReadDepth = ft.use_memo(ReadDepth, [])
     away = ft.use_ref(False)
     column: MutableRef[ft.Column] = ft.use_ref()
     page, (_, tick) = ft.context.page, ft.use_state(0)

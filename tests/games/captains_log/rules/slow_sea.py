@@ -19,7 +19,7 @@ from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import in_force
 from companion.games.captains_log.model.ids import Nation, NpcId, ShipId
-from companion.games.captains_log.model.sea import Cell, Spot
+from companion.games.captains_log.model.sea import Spot, TileHex
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import pilot
 from companion.games.captains_log.npcs.acting import Acting
@@ -49,7 +49,7 @@ class SlowSea:
     book: Book
 
     @cached_property
-    def cells(self) -> Mapping[Hex, Cell]:
+    def cells(self) -> Mapping[Hex, TileHex]:
         """What is printed on each hex."""
         return chart.chart(self.s).cells
 
@@ -65,7 +65,7 @@ class SlowSea:
         found = {ship: self.s.sea.spot(ship) for ship in afloat(self.s)}
         return {ship: there for ship, there in found.items() if there is not None}
 
-    def depth(self, cell: Cell) -> int:
+    def depth(self, cell: TileHex) -> int:
         """Of a sandbank with the tides."""
         high, low = (in_force(self.s, self.book, tide) for tide in ("tide-high", "tide-low"))
         return cell.depth + self.book.numbers.tide_step * (high - low)

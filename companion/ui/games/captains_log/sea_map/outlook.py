@@ -13,12 +13,12 @@ from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.names import ship_option
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sailing.passages import Passage
+from companion.games.captains_log.sailing.course_preview import Passage
 from companion.games.captains_log.sea.chart import spot
 from companion.hexmap import CLOCK, Clock
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
-from companion.ui.games.captains_log.sea_map.told_of_hex import Said
+from companion.ui.games.captains_log.sea_map.told_of_hex import HexNotes
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.aimed import Outlook
 from companion.ui.questions.sheet.sheet_text import drawn, pen
@@ -42,7 +42,7 @@ class Course:
     colour: str
 
 
-def outlook_of(s: State, said: Said | None, plan: Passage | None) -> Outlook | None:
+def outlook_of(s: State, said: HexNotes | None, plan: Passage | None) -> Outlook | None:
     """What the sheet shows of the touched hex; None for nothing."""
     here, course = spot(s, s.active.id), None
     if said is None:
@@ -53,7 +53,7 @@ def outlook_of(s: State, said: Said | None, plan: Passage | None) -> Outlook | N
 
 
 @component
-def HexOutlook(look: Look, t: Texts, said: Said, course: Course | None) -> ft.Control:
+def HexOutlook(look: Look, t: Texts, said: HexNotes, course: Course | None) -> ft.Control:
     """What is said of a hex, and the movement there."""
     p = look.palette
     lines: list[ft.Control] = [pen(look, t(said.title), bold=True, size=look.sizes.title)]

@@ -19,24 +19,24 @@ from companion.hexmap import Hex, turned
 from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_key
+from companion.ui.games.captains_log.sea_map.board import MapView, SeaBoard, sign_key
 from companion.ui.games.captains_log.sea_map.dragging import dragged, tile_at, twisted
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, doings
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapOverlay, doings
 from companion.ui.games.captains_log.sea_map.outlook import outlook_of
 from companion.ui.games.captains_log.sea_map.strip import MapStrip, plates
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import (
-    Asked,
-    Touch,
+    HexTouch,
+    TouchQuestion,
     answer,
     asked_of,
     button_of,
     planned,
     touches,
 )
-from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, next_of, view_of
+from companion.ui.games.captains_log.sea_map.view import AnswerHex, MapShip, View, next_of, view_of
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.sheet.aimed import NO_AIM, Aim, Outlook
+from companion.ui.questions.sheet.aimed import NO_AIM, Outlook, PendingTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -90,10 +90,10 @@ class Hand:
     look_at: touches a hex.
     """
 
-    shown: Shown
+    shown: MapView
     touched: Touched
-    deeds: tuple[Touch, ...]
-    do: Callable[[Touch], object]
+    deeds: tuple[HexTouch, ...]
+    do: Callable[[HexTouch], object]
     look_at: Callable[[Hex], object]
 
 
@@ -111,7 +111,7 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool
     plan = planned(session, asked, chosen)
     done = ft.use_memo(lambda: doings(session), [s, session.touched])
 
-    def do(deed: Touch) -> None:
+    def do(deed: HexTouch) -> None:
         choose(None)
         answer(session, deed, serial)
 
@@ -134,7 +134,7 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool
     touched = _touched(session, view, asked, chosen, option, lies)
     held = None if touched.laid is None else (touched.laid.number, covered(touched.laid, outline(s) or ()))
     drops = drop if session.rights.correct else None
-    shown = Shown(view, asked.lit, chosen, lies, None if beside else said, touch, drops, held)
+    shown = MapView(view, asked.lit, chosen, lies, None if beside else said, touch, drops, held)
     deeds = touches(session, asked, chosen, option, view)
     aim = frame.aim if in_sight else NO_AIM
     use_aim(aim, serial, deeds, lambda: choose(None), outlook_of(s, said, plan) if beside else None)
@@ -142,7 +142,7 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool
 
 
 def _touched(
-    session: ScreenSession, view: View, asked: Asked, chosen: Hex | None, option: str | None, lies: Drawn
+    session: ScreenSession, view: View, asked: TouchQuestion, chosen: Hex | None, option: str | None, lies: MapOverlay
 ) -> Touched:
     """What was touched."""
     s: State = session.view.state
@@ -152,7 +152,7 @@ def _touched(
 
 
 def use_aim(
-    aim: Aim, serial: int, deeds: tuple[Touch, ...], done: Callable[[], object], outlook: Outlook | None
+    aim: PendingTouch, serial: int, deeds: tuple[HexTouch, ...], done: Callable[[], object], outlook: Outlook | None
 ) -> None:
     """Hook: tells the question in sight what the touched hex is for, and what would come of it. done: once it is
     done."""
@@ -170,7 +170,7 @@ def use_aim(
     ft.use_effect(lambda: None, [aim], cleanup=leave)
 
 
-def _dropped(session: ScreenSession, view: View, asked: Asked, piece: str, held: Hex, at: Hex) -> bool:
+def _dropped(session: ScreenSession, view: View, asked: TouchQuestion, piece: str, held: Hex, at: Hex) -> bool:
     """A piece was dragged onto a hex: whoever is about to sail a ship shows where to, any other piece lies there now.
     False for a place where it cannot lie. held: the hex by which it was dragged."""
     if piece == asked.sails and asked.at(at) is not None:
@@ -194,7 +194,7 @@ def _name(view: View, piece: str) -> Msg:
 class Touched:
     """What was touched on the map: a ship, the tile below a hex with nothing else on it, and what it is in words."""
 
-    piece: Piece | None
+    piece: MapShip | None
     laid: LaidTile | None
     named: Msg | None
 
@@ -208,7 +208,9 @@ class Touched:
         return self.named
 
 
-def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen: Hex | None) -> Msg | None:
+def _named(
+    s: State, asked: TouchQuestion, place: AnswerHex | None, option: str | None, chosen: Hex | None
+) -> Msg | None:
     """The hex or the answer that was touched, in words."""
     if place is None or chosen is None:
         return None
@@ -216,7 +218,7 @@ def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen
     return next((each.label for each in options if each.id == option), place.label)
 
 
-def _why(drawn: Drawn) -> Msg | None:
+def _why(drawn: MapOverlay) -> Msg | None:
     """Why a ship went a longer way than it could have."""
     return next((each.why for each in reversed(drawn.routes) if each.why is not None), None)
 
@@ -226,8 +228,8 @@ def _foot(
     t: Texts,
     session: ScreenSession,
     touched: Touched,
-    deeds: tuple[Touch, ...],
-    do: Callable[[Touch], object],
+    deeds: tuple[HexTouch, ...],
+    do: Callable[[HexTouch], object],
 ) -> ft.Control:
     """What can be done with what was touched; else how the map is used."""
     p = look.palette
@@ -266,7 +268,7 @@ def _foot(
     )
 
 
-def _turn(look: Look, t: Texts, session: ScreenSession, piece: Piece, sixths: int) -> ft.Control:
+def _turn(look: Look, t: Texts, session: ScreenSession, piece: MapShip, sixths: int) -> ft.Control:
     """Turns the bow of a ship as it lies on the table."""
     bow = turned(piece.spot.bow, sixths)
     caption = msg("cl-map-stands", ship=piece.name)

@@ -17,7 +17,7 @@ State = Literal["unknown", "onward", "ready"]
 
 
 @dataclass
-class Reach:
+class ReadDepth:
     """How far a column has been read, in logical pixels."""
 
     of: object = None
