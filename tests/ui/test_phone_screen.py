@@ -100,6 +100,7 @@ class Sketches:
 
     chart_on_phones = False
     planned = None
+    beneath = None
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
