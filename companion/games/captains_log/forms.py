@@ -28,7 +28,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.model.tile_faces import market_tile_form
 from companion.games.captains_log.renown.fame import fame_board_form
 from companion.games.captains_log.renown.reputation_board import line_form
-from companion.games.captains_log.sailing.dynamic_map import gap_form
+from companion.games.captains_log.sailing.dynamic_map import banks_form, gap_form
 from companion.games.captains_log.sailing.fishing import tokens_form
 from companion.games.captains_log.sea.tiles import OUTLINE, SUBJECT, TILE, outline_form, sea_tile_form
 from companion.games.captains_log.ship import hold, upgrades
@@ -79,7 +79,9 @@ def kinds(book: Book) -> Mapping[str, Copyable]:
         "card-number": Copyable(cards, lambda subject: card_number_form(CardId(subject))),
         "mission-card": Copyable(subjects(book), lambda subject: mission_form(book, MissionCardId(subject))),
         "fishing-tokens": Copyable(("bag",), lambda _: tokens_form(numbers)),
-        "gap-tiles": Copyable(("stock",), lambda _: gap_form(numbers)),
+        "gap-tiles": Copyable(
+            ("stock", "banks"), lambda subject: banks_form(numbers) if subject == "banks" else gap_form(numbers)
+        ),
     }
 
 

@@ -100,7 +100,7 @@ class Teller:
 
         def draw(part: float, height: float) -> ft.Control | None:
             high = height if height >= SEEN else 0.0
-            frame = replace(self.frame, width=self._width(part), height=high, paired=True)
+            frame = replace(self.frame, width=self._width(part), height=high, paired=part < 1)
             return beneath(self.session, frame) if high or news else None
 
         return draw

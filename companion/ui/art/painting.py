@@ -138,6 +138,12 @@ def painted_paths(marks: Iterable[Mark]) -> str:
     return f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{body}</g>'
 
 
+def hairlines(d: str, stroke: str, width: float, opacity: float = 1.0) -> str:
+    """Many thin lines, as markup to lie on a sheet: without round ends and corners, which nobody would see on them and
+    which take most of the time in which they are painted."""
+    return f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{num(width)}" stroke-opacity="{num(opacity)}"/>'
+
+
 def collage(parts: Iterable[tuple[str, float, float, float]], width: float, height: float) -> str:
     """One picture made of others. parts: the markup of each, where its corner lies, and how wide it is."""
     return sheet("".join(laid(*part) for part in parts), width, height)

@@ -47,6 +47,7 @@ from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
 from companion.ui.main_screen.sides import GAP, Layout
 from companion.ui.main_screen.table_layout import (
     PAIRED,
+    PAIRED_BELOW,
     Reminder,
     height_between_bars,
     on_small_screen,
@@ -179,9 +180,12 @@ def _paired(at: TablePlace, layout: Layout, screens: GameScreens) -> bool:
 
 
 def _page_room(layout: Layout, broad: bool, whole: bool, ruled: bool, paired: bool) -> tuple[float, float]:
-    """Width and height of a page. ruled: whether a rule is explained.  paired: whether the question stands beside."""
+    """Width and height of a page. ruled: whether a rule is explained.  paired: whether the question stands beside it,
+    or below."""
     edge = RAIL + GAP if layout.shape is ScreenShape.FLAT else layout.taken(broad, whole, ruled)
     width = layout.width - 2 * GAP - edge
+    if paired and layout.stacked:
+        return width, height_between_bars(layout) - PAIRED_BELOW - GAP
     if paired:
         return width - PAIRED - GAP, height_between_bars(layout)
     return width, height_between_bars(layout) - GAP - REMINDER * layout.zoom
@@ -189,7 +193,7 @@ def _page_room(layout: Layout, broad: bool, whole: bool, ruled: bool, paired: bo
 
 def _room_for_two(layout: Layout) -> bool:
     """Whether a page and the question have room beside each other."""
-    return layout.shape is ScreenShape.WIDE and layout.zoom == 1
+    return layout.shape in (ScreenShape.WIDE, ScreenShape.TALL) and layout.zoom == 1
 
 
 def _opens_on(session: ScreenSession, screens: GameScreens, layout: Layout) -> str:
@@ -422,10 +426,10 @@ class _Table:
     def question(self, away: bool, paired: bool) -> ft.Control:
         """What is told and the question of the moment, or the last page. away: another page stands before it.
 
-        paired: it stands beside a page, as broad as on a phone.
+        paired: it stands beside a page, as broad as on a phone; or below it.
         """
         session, screens, frame, shape = self.session, self.screens, self.frame, self.layout.shape
-        if paired:
+        if paired and not self.layout.stacked:
             frame, shape = replace(frame, compact=True, width=PAIRED), ScreenShape.PHONE
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(

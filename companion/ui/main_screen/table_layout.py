@@ -33,8 +33,8 @@ LITTLE = 12
 SHORTEST = 420
 """Least height of a question on a phone."""
 
-PAIRED = 484
-"""Width of a question that stands beside a page."""
+PAIRED, PAIRED_BELOW = 484, 500
+"""Width of a question that stands beside a page, and height of one that stands below it on an upright tablet."""
 
 
 def sheet_height(layout: Layout) -> float:
@@ -69,7 +69,7 @@ def on_tablet(
     covers the boards on the right, or those on the left beside a broad page.  whole: whether the page takes the room of
     both; then a rule stands beside it.  paired: whether the question stands beside the page.
     """
-    middle = _middle(question, page is None, strip, page, paired)
+    middle = _middle(question, page is None, strip, page, paired, upright=layout.shape is ScreenShape.TALL)
     left = None if whole else partial(screens.left, session)
     right = None if broad else partial(screens.right, session)
     there = (layout, page is not None)
@@ -77,16 +77,26 @@ def on_tablet(
 
 
 def _middle(
-    question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None, paired: bool
+    question: ft.Control,
+    asking: bool,
+    strip: list[ft.Control],
+    page: ft.Control | None,
+    paired: bool,
+    *,
+    upright: bool,
 ) -> ft.Control:
     """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost.
 
-    paired: both, beside each other.
+    paired: both, beside each other; upright: one below the other.
     """
     other = ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True, visible=not asking)
-    sheet = ft.Container(question, expand=not paired, width=PAIRED if paired else None, visible=asking or paired)
-    stretch = ft.CrossAxisAlignment.STRETCH
-    return ft.Row([other, sheet], spacing=GAP if paired else 0, expand=True, vertical_alignment=stretch)
+    sheet = ft.Container(question, expand=not paired, visible=asking or paired)
+    gap, stretch = GAP if paired else 0, ft.CrossAxisAlignment.STRETCH
+    if upright:
+        sheet.height = PAIRED_BELOW if paired else None
+        return ft.Column([other, sheet], spacing=gap, expand=True, horizontal_alignment=stretch)
+    sheet.width = PAIRED if paired else None
+    return ft.Row([other, sheet], spacing=gap, expand=True, vertical_alignment=stretch)
 
 
 def on_small_screen(

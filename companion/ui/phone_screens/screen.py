@@ -150,6 +150,13 @@ def PhoneScreen(phone: Phone, size: tuple[float, float], on_leave: Callable[[], 
     return use_memo_part(lambda: Pages(phone, size, on_leave), [phone, size])
 
 
+def _sideways(ways: ft.Control, middle: list[ft.Control]) -> ft.Control:
+    """A phone held sideways: its ways in a column at the edge."""
+    kept = [ways, ft.Column(middle, spacing=GAP, expand=True)]
+    row = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Container(row, padding=GAP, expand=True)
+
+
 @component
 def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None]) -> ft.Control:
     """A phone between its two bars. The page of the question stays behind every other one, with what was chosen there;
@@ -160,15 +167,13 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     at = use_place(phone)
     copy = ft.use_memo(lambda: at.copy, [])
     printed = ft.use_memo(lambda: _printed(phone, index, copy), [index, session])
-    shape = ScreenShape.FLAT if shape_of(*size, look.zoom) is ScreenShape.FLAT else ScreenShape.PHONE
-    flat = shape is ScreenShape.FLAT
+    flat = shape_of(*size, look.zoom) is ScreenShape.FLAT
+    shape = ScreenShape.FLAT if flat else ScreenShape.PHONE
     space = size[1] - (2 * GAP if flat else top_height(look, bool(session.seat)) + BAR + 4 * GAP)
     width = size[0] - 2 * GAP - (RAIL + GAP if flat else 0)
     high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
-    aim = ft.use_memo(PendingTouch, [])
-    frame = ft.use_memo(
-        lambda: Frame(True, at.explain, at.open_board, width, high, copy, aim=aim), [session, size, high]
-    )
+    aim, of = ft.use_memo(PendingTouch, []), [session, size, high]
+    frame = ft.use_memo(lambda: Frame(True, at.explain, at.open_board, width, high, copy, aim=aim), of)
     hand = ft.use_memo(lambda: own_sheet(session, screens, frame), [session])
     after = After(partial(at.beside, "past"), send=partial(at.beside, "send"))
     if watched_from_afar(session, size, look) and not at.aside and not at.rule:
@@ -198,10 +203,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     ]
     rules, settings, page = partial(at.beside, "rules"), partial(at.beside, "settings"), "" if at.aside else at.page
     if flat:
-        ways = SeatRail(session, page, at.show, rules, settings, at.aside)
-        kept: list[ft.Control] = [ways, ft.Column(middle, spacing=GAP, expand=True)]
-        row = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-        return ft.Container(row, padding=GAP, expand=True)
+        return _sideways(SeatRail(session, page, at.show, rules, settings, at.aside), middle)
     parts = [TopBar(session, rules, settings, at.aside), *middle, PageBar(session, page, at.show)]
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
 

@@ -19,9 +19,11 @@ from companion.hexmap import Clock, Hex
 
 Terrain = Literal["unknown", "sea", "land", "sandbank", "reef", "calm"]
 """What a hex is; "unknown" while nobody has copied it."""
-Mark = Literal["mooring", "port", "fortress", "barrel", "ship", "monster", "whale", "cross"]
+Entry = Literal["merchant", "defensive", "aggressive", "corsair"]
+"""Which kind of ship appears on a hex (CL-PRT-06)."""
+Mark = Literal["mooring", "port", "fortress", "barrel", "ship", Entry, "monster", "whale", "cross"]
 """What is printed on a hex besides: a mooring, a port, a fortress, where barrels, ships, monsters and whales appear, a
-cross under which the treasure may lie."""
+cross under which the treasure may lie. A ship: of a kind that nobody has told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from companion.games.captains_log.fleet.hostility import card_of, read_respect
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.model.ids import NO_ONE, NpcId
 from companion.games.captains_log.model.names import MINIATURES, Ctx, nation, ship_option, who
+from companion.games.captains_log.model.sea import Mark
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import corsairs, hunter, merchant, pilot, whale
 from companion.games.captains_log.npcs.acting import Acting
@@ -28,7 +29,9 @@ from companion.games.captains_log.npcs.flowcharts import ActivationBegan, passes
 from companion.games.captains_log.sea.chart import chart, lies_moored, spot
 from companion.games.captains_log.sea.kraken_way import is_deadly
 from companion.games.captains_log.sea.places import berths, puts, settles
+from companion.games.captains_log.sea.tiles import ENTRIES
 from companion.games.captains_log.ship import officers
+from companion.hexmap import Hex
 
 
 class NpcEntered(Event[State]):
@@ -172,14 +175,22 @@ def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
         yield from t.happens(NpcEntered(npc, rule="CL-NPC-12"))
         yield from corsairs.claim(t, npc, card)
         option = ship_option(t.now, npc)
-        icons = chart(t.now).marked(card.spawn_tile or 0, "whale" if card.special == "whale" else "ship")
-        cells = berths(t.now, t.book, icons) if t.now.sea is not None else ()
+        cells = berths(t.now, t.book, icons_of(t.now, card)) if t.now.sea is not None else ()
         entry = _entry(t.now, npc, card, told=bool(cells))
         yield from order(t, "CL-NPC-12", entry, picture=option.picture, colour=option.colour)
         yield from puts(t, npc, cells, key="entry", rule="CL-NPC-12")
     else:
         yield from order(t, "CL-NPC-12", msg("cl-npc-order-hidden-tile", tile=card.spawn_tile or 0), vain=True)
     return revealed
+
+
+def icons_of(s: State, card: NpcCard) -> tuple[Hex, ...]:
+    """CL-PRT-06: the hexes of its spawn tile with the icon of its kind; else with one of a ship that nobody has told
+    apart, else with that of any ship."""
+    here, tile = chart(s), card.spawn_tile or 0
+    kind: Mark = "whale" if card.special == "whale" else "corsair" if card.country else card.conduct
+    others = (at for each in ENTRIES for at in here.marked(tile, each))
+    return here.marked(tile, kind) or here.marked(tile, "ship") or tuple(sorted({*others} if kind != "whale" else ()))
 
 
 def _entry(s: State, npc: NpcId, card: NpcCard, *, told: bool) -> Msg:

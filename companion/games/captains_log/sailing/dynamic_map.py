@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Kind, Result
@@ -43,6 +44,8 @@ from companion.hexmap import Hex
 
 BACKS: tuple[Gap, ...] = ("sea", "sandbank", "island", "other")
 """What the hidden side of a single-hex tile may show (D-03)."""
+BANK: Final = "hex:sandbank"
+"""Picture of a sandbank."""
 OPEN: Mapping[Gap, bool] = {"sea": True, "island": False, "reef": False}
 """CL-DYN-06, CL-MOV-11: whether a ship can enter such a hex, where that does not hang on the ship."""
 TERRAIN: Mapping[Gap, Terrain] = {
@@ -157,6 +160,34 @@ def gap_form(numbers: Numbers) -> Form:
         note=msg("cl-form-gap-note", n=numbers.gap_tiles),
         rule="CL-DYN-05",
     )
+
+
+def banks_form(numbers: Numbers) -> Form:
+    """D-03: how deep the sandbanks among them are, so that the app knows that of a tile that it draws."""
+    return Form(
+        key="gap-banks",
+        schema="gap-tiles",
+        subject="banks",
+        fields=tuple(
+            Field(f"bank_{n}", msg("cl-sandbank-of", n=n), "number", 0, numbers.gap_tiles, picture=BANK, near=0)
+            for n in movement.SANDBANKS
+        ),
+        text=msg("cl-form-banks"),
+        note=msg("cl-form-banks-note"),
+        rule="CL-DYN-05",
+    )
+
+
+def banks(s: State) -> Mapping[int, int] | None:
+    """How many sandbanks of each depth have not been turned over yet; None unless all of them have been copied, and the
+    depths of those that lie there are known."""
+    copied, whole = dict(s.card("gap-tiles", "banks") or ()), dict(s.card("gap-tiles", "stock") or ())
+    counts = {depth: n for depth in movement.SANDBANKS if isinstance(n := copied.get(f"bank_{depth}"), int)}
+    laid = [] if s.sea is None else [cell.depth for _, cell in s.sea.gaps if cell.terrain == "sandbank"]
+    if sum(counts.values()) != whole.get("sandbank") or len(laid) != s.gaps.count("sandbank") or 0 in laid:
+        return None
+    left = {depth: n - laid.count(depth) for depth, n in counts.items()}
+    return {depth: n for depth, n in left.items() if n > 0} or None
 
 
 def stock(s: State, numbers: Numbers) -> Mapping[Gap, int] | None:
@@ -323,8 +354,13 @@ def turn_over(
 
 
 def _depth(t: Ctx, seat: SeatId, *, key: str) -> Procedure[int]:
-    """CL-MOV-16: how deep a sandbank is that has just been turned up."""
-    depths = tuple(Option(str(n), msg("cl-sandbank-of", n=n), picture="hex:sandbank") for n in movement.SANDBANKS)
+    """CL-MOV-16: how deep a sandbank is that has just been turned up: drawn with it where the app knows them all."""
+    yield from recalled(t, banks_form(t.book.numbers), key=f"{key}-banks")
+    left = banks(t.now)
+    if left is not None:
+        pile, text = bag(movement.SANDBANKS, _bank, left, t.now.options.cards), msg("cl-q-sandbank")
+        return (yield from draw(t, pile, key=f"{key}-deep", text=text, rule="CL-MOV-16", who=seat))
+    depths = tuple(map(_bank, movement.SANDBANKS))
     chosen = yield from t.choose(
         "gap-depth",
         depths,
@@ -336,6 +372,10 @@ def _depth(t: Ctx, seat: SeatId, *, key: str) -> Procedure[int]:
         about=(seat,),
     )
     return int(chosen)
+
+
+def _bank(depth: int) -> Option:
+    return Option(str(depth), msg("cl-sandbank-of", n=depth), picture=BANK)
 
 
 def _back_option(back: Gap) -> Option:

@@ -9,7 +9,7 @@ from companion.core.questions.kinds import Field, Form, Option, Record
 from companion.core.questions.painted_hexes import painted
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import TileNumber
-from companion.games.captains_log.model.sea import Mark, Terrain, Tile, TileHex
+from companion.games.captains_log.model.sea import Entry, Mark, Terrain, Tile, TileHex
 from companion.games.captains_log.model.state import State
 from companion.hexmap import Hex
 
@@ -21,7 +21,18 @@ DEPTHS, DICE, NUMBERS = 5, 6, 24
 """Greatest depth of a sandbank, most dice of a fortress, and greatest number on a hex that the form admits."""
 PAINTED: Final[tuple[Terrain, ...]] = ("sea", "land", "calm")
 """What a hex of a tile may be besides a sandbank."""
-MARKS: Final[tuple[Mark, ...]] = ("port", "fortress", "mooring", "barrel", "whale", "ship", "monster", "cross")
+ENTRIES: Final[tuple[Entry, ...]] = ("merchant", "defensive", "aggressive", "corsair")
+MARKS: Final[tuple[Mark, ...]] = (
+    "port",
+    "fortress",
+    "mooring",
+    "barrel",
+    "whale",
+    *ENTRIES,
+    "ship",
+    "monster",
+    "cross",
+)
 PICTURES: Final = {
     "sea": "hex:sea",
     "land": "hex:island",
@@ -33,7 +44,11 @@ PICTURES: Final = {
     "port": "token:port",
     "fortress": "token:fortress",
     "barrel": "token:barrel",
-    "ship": "ship:brig",
+    "merchant": "ship:caravel",
+    "defensive": "ship:ship_of_the_line",
+    "aggressive": "ship:brig",
+    "corsair": "ship:corsair",
+    "ship": "ship:frigate",
     "monster": "ship:kraken",
     "whale": "ship:whale",
     "cross": "token:clue",
@@ -86,12 +101,12 @@ def sea_tile_form(number: TileNumber) -> Form:
 def _paints() -> tuple[Option, ...]:
     """What a hex may be: one ground, a number, dice, and any marks."""
     sea, land, calm = (Option(each, msg(f"cl-hex-{each}"), picture=PICTURES[each], group="ground") for each in PAINTED)
-    port, fortress, mooring, barrel, whale, ship, monster, cross = (
+    port, fortress, mooring, barrel, *beings, cross = (
         Option(mark, msg(f"cl-hex-{mark}"), picture=PICTURES[mark]) for mark in MARKS
     )
     banks, dice = _counted("bank", DEPTHS, "ground"), _counted("dice", DICE, "dice")
     numbers = _counted("number", NUMBERS, "number")
-    return (sea, land, *banks, port, fortress, *dice, mooring, barrel, *numbers, whale, ship, monster, cross, calm)
+    return (sea, land, *banks, port, fortress, *dice, mooring, barrel, *numbers, *beings, cross, calm)
 
 
 def _counted(word: str, most: int, group: str) -> tuple[Option, ...]:

@@ -172,13 +172,8 @@ def SheetColumn(
     offers = reach.offers(bool(upper.orders))
     name = WAIT if offers == "unknown" else f"{MORE.key}-{reach.steps}"
     buttons = foot(None if offers == "ready" else Onward(name, reading.onward, offers == "unknown"))
-    content = [*first, *below]
-    if board is not None and not sideways:
-        found = board(1.0, max(0.0, reach.left - spacing))
-        whole = ft.Container(_stretched(content, spacing), key="whole", on_size_change=sized("whole"))
-        content = [whole, *([] if found is None else [ft.Container(found, key="board")])]
     reading.column.current = _stretched(
-        content,
+        _with_board(reading, None if sideways else board, [*first, *below], spacing),
         spacing,
         scroll=kit.SCROLLS,
         scroll_interval=INTERVAL,
@@ -196,6 +191,17 @@ def SheetColumn(
         answers = BoardRoom(board, share(ANSWERING, TELLING))
     right = _stretched([answers, *buttons], spacing, expand=True)
     return _halves(reading.column.current, TELLING, right)
+
+
+def _with_board(
+    reading: _Reading, board: BoardIn | None, content: list[ft.Control], spacing: float
+) -> list[ft.Control]:
+    """What stands in a column, and a board in what it leaves of its height."""
+    if board is None:
+        return content
+    found = board(1.0, max(0.0, reading.reach.left - spacing))
+    whole = ft.Container(_stretched(content, spacing), key="whole", on_size_change=reading.sized("whole"))
+    return [whole, *([] if found is None else [ft.Container(found, key="board")])]
 
 
 def _halves(left: ft.Control, wide: int, right: ft.Control) -> ft.Control:

@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Choose, Draw
 from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.sea import Sea, TileHex
 from companion.games.captains_log.model.state import Lasting, State, Voyage
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import actions, dynamic_map
 from companion.games.captains_log.sailing.dynamic_map import Placement, RanAground, may_lay
+from companion.hexmap import Hex
 from tests.games.captains_log.rules.fleet import ICONS, hold_card, ship_card
 from tests.games.captains_log.rules.harbour import at_market, filled, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
@@ -203,6 +206,19 @@ def test_cl_dyn_07_on_a_sandbank_the_draft_decides_and_the_tide() -> None:
     assert play(dynamic_map.cross, ebb.with_turn(halves=("move",)), dry, seat="seat-1").state.turn.stopped
     unknown = {"gap-turned": "sandbank", "gap-depth": "2", "gap-passable": True}
     assert not play(dynamic_map.cross, moving(), unknown, seat="seat-1").state.turn.stopped
+
+
+@pytest.mark.rule("CL-DYN-05", "CL-MOV-16")
+def test_cl_dyn_05_how_deep_a_sandbank_is_is_drawn_with_it_once_all_are_copied() -> None:
+    stock = CopiedCard("gap-tiles", "stock", (("sea", 20), ("sandbank", 2), ("island", 2), ("other", 0)))
+    banks = CopiedCard("gap-tiles", "banks", (*((f"bank_{n}", int(n in (2, 4))) for n in range(1, 6)),))
+    s = with_card(table(), *HULL, stock, banks).with_turn(halves=("move",), voyage=Voyage())
+    assert dynamic_map.banks(s) == {2: 1, 4: 1}
+    played = play(dynamic_map.cross, s, {"gap-turned": "sandbank", "gap-deep": "4"}, seat="seat-1")
+    assert [q.key for q in played.asked if "depth" in q.key] == [] and not played.state.turn.stopped
+    lies = replace(s, gaps=("sandbank",), sea=Sea(gaps=((Hex(0, 0), TileHex("sandbank", 4)),)))
+    assert dynamic_map.banks(lies) == {2: 1}
+    assert dynamic_map.banks(replace(lies, sea=None)) is None, "nobody knows which of them lies there"
 
 
 def moving() -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from statistics import median
 from typing import Any
@@ -11,10 +12,12 @@ import pytest
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer, completed
 from companion.core.questions.painted_hexes import painted, spelt
+from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.model.ids import TileNumber
-from companion.games.captains_log.model.sea import Tile, TileHex
+from companion.games.captains_log.model.sea import LaidTile, Sea, Tile, TileHex
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.npcs.activation import icons_of
 from companion.games.captains_log.sea.tiles import HEXES, OUTLINE, SUBJECT, TILE, outline, sea_tile_form, tile
 from companion.hexmap import Hex, distance, neighbours
 from companion.library.sample import load_sample
@@ -48,6 +51,10 @@ def sample() -> dict[TileNumber, Tile]:
 
 def marked(number: TileNumber, mark: str) -> list[Hex]:
     return [hex_ for hex_, cell in sample()[number].cells if mark in cell.marks]
+
+
+MERCHANT = (("role", "merchant"), ("nation", "spain"))
+"""Of a card, what says where it enters."""
 
 
 @pytest.mark.rule("CL-EXP-05")
@@ -119,6 +126,27 @@ def test_the_sample_tiles_agree_with_what_they_bring_into_play(number: TileNumbe
         assert any("mooring" in cells[each].marks for each in neighbours(port) if each in cells)
     assert all(cell.terrain != "unknown" and distance(Hex(0, 0), hex_) <= 1 for hex_, cell in cells.items())
     assert [cell.number for cell in cells.values() if cell.number] == ([] if number == 24 else [number])
+
+
+@pytest.mark.rule("CL-PRT-06")
+def test_every_ship_of_the_sample_finds_the_icon_of_its_kind() -> None:
+    for (schema, _), record in load_sample(CaptainsLog(book())).items():
+        card = NpcCard.of(tuple(record.items())) if schema == "npc-card" else None
+        if card is not None and card.special != "whale":
+            assert marked(card.spawn_tile or 0, "corsair" if card.country else card.conduct), card.spawn_tile
+
+
+@pytest.mark.rule("CL-NPC-12", "CL-PRT-06")
+def test_a_ship_enters_on_the_icon_of_its_kind_else_on_one_that_nobody_has_told_apart_else_on_any() -> None:
+    def icons(*painted: str) -> tuple[Hex, ...]:
+        s = known((OUTLINE, SUBJECT, ("0,0 in", "0,1 in", "0,-1 in")), (TILE, "3", painted))
+        s = replace(s, sea=Sea((LaidTile(Hex(0, 0), 0, 3),)))
+        return icons_of(s, NpcCard.of((*MERCHANT, ("spawn_tile", 3))))
+
+    assert icons("0,0 sea aggressive ship", "0,1 sea merchant corsair") == (Hex(0, 1),)
+    assert icons("0,0 sea aggressive ship", "0,1 sea corsair") == (Hex(0, 0),)
+    assert icons("0,0 sea aggressive corsair", "0,1 sea corsair") == (Hex(0, 0), Hex(0, 1))
+    assert icons("0,0 sea") == ()
 
 
 @pytest.mark.rule("CL-FRT-01")

@@ -18,6 +18,7 @@ from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import refused
 from companion.core.values.messages import msg
+from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.sea import Cargo, Sea, Spot, TileHex
 from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.sea.chart import chart, covered, standing
@@ -40,8 +41,10 @@ from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.board import GROUP, MapView, SeaBoard
 from companion.ui.games.captains_log.sea_map.dragging import dragged, grip, gripped, tile_at, twisted
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapLine, MapOverlay, Route, doings, looks
+from companion.ui.games.captains_log.sea_map.outlook import outlook_of
 from companion.ui.games.captains_log.sea_map.page import MapPage
 from companion.ui.games.captains_log.sea_map.planned import plan_drawn, planned_on
+from companion.ui.games.captains_log.sea_map.strip import plates
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import asked_of, planned
 from companion.ui.games.captains_log.sea_map.view import AnswerHex, View, hex_of, lit_by, next_of, view_of
@@ -414,6 +417,29 @@ async def test_beside_the_map_the_main_button_says_what_the_touched_hex_is_for(
         await screen.tap("answer-main")
         assert evening.question is not asked
         assert sum(screen.texts().count(each) for each in told) == 0 and screen.texts() != usual
+
+
+def test_the_strip_has_every_ship_with_its_damage_and_first_whose_turn_it_is() -> None:
+    s: State = charted_with_others().state
+    shown = plates(s)
+    assert {each.id for each in shown} >= set(afloat(s))
+    assert [each.acting for each in shown] == sorted((each.acting for each in shown), reverse=True)
+    assert all(each.fame is None or each.id.startswith("seat-") for each in shown)
+
+
+def test_the_sheet_says_the_points_of_all_directions_of_a_planned_way() -> None:
+    session = room_of(at_menu())
+    s: State = session.view.state
+    view = view_of(s)
+    assert view is not None
+    asked = asked_of(session, view)
+    end = next(each.at for each in asked.lit if each.free)
+    plan = planned(session, asked, end)
+    assert plan is not None and len(plan.points) == len(CLOCK)
+    assert plan.cost + plan.left == plan.points[CLOCK.index(plan.steps[0])]
+    told = outlook_of(s, said_of(session, asked, end, plan, view), plan)
+    assert told is not None and told == outlook_of(s, said_of(session, asked, end, plan, view), plan)
+    assert outlook_of(s, None, None) is None
 
 
 def test_a_hex_says_what_the_way_costs_or_why_none_leads_there() -> None:

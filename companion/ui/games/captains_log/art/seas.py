@@ -12,13 +12,13 @@ from math import cos, pi, sin
 from typing import Final
 
 from companion.games.captains_log.model.sea import Mark, Terrain, TileHex
-from companion.games.captains_log.sea.tiles import printed
+from companion.games.captains_log.sea.tiles import ENTRIES, printed
 from companion.hexmap import CLOCK, Hex, disc, neighbour
 from companion.ui.art import picture
 from companion.ui.art.hexes import Lattice, fitted, segments
 from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark as Path
-from companion.ui.art.painting import Point, circle, inner, laid, named, num, painted_paths, polygon, sheet
+from companion.ui.art.painting import Point, circle, hairlines, inner, laid, named, num, painted_paths, polygon, sheet
 
 SIDE: Final = 50.0
 """Length of a side of a hex in units of the drawing."""
@@ -32,6 +32,8 @@ SAND, GRASS, FIGURES, LINES, PALE, RED, ROCK = (
     "#c8452f",
     "#6d6f73",
 )
+LAP: Final = 1.012
+"""How much larger the water of a hex is than the hex, so that no seam shows: outlines would take longer to paint."""
 MARGIN: Final = 6.0
 """Around a tile, for its outline."""
 LAND: Final = (0.52, 0.70)
@@ -41,7 +43,11 @@ FEATURES: Final[Mapping[Mark, tuple[str, float]]] = {
     "port": ("token:port", 0.98),
     "fortress": ("token:fortress", 0.92),
     "barrel": ("token:barrel", 0.74),
-    "ship": ("ship:brig", 0.78),
+    "merchant": ("ship:caravel", 0.78),
+    "defensive": ("ship:ship_of_the_line", 0.78),
+    "aggressive": ("ship:brig", 0.78),
+    "corsair": ("ship:corsair", 0.78),
+    "ship": ("ship:frigate", 0.78),
     "monster": ("ship:kraken", 0.86),
     "whale": ("ship:whale", 0.86),
     "cross": ("token:clue", 0.74),
@@ -50,7 +56,7 @@ FEATURES: Final[Mapping[Mark, tuple[str, float]]] = {
 SEVERAL: Final = 0.68
 """How much smaller each of several is."""
 BADGES: Final[Mapping[Mark, tuple[str, tuple[float, ...]]]] = {
-    "ship": ("#d8c9a4", (0.6,) * 16),
+    **dict.fromkeys((*ENTRIES, "ship"), ("#d8c9a4", (0.6,) * 16)),
     "monster": ("#8d6aa8", (0.8,) * 6),
     "whale": ("#2f6f9a", (0.86,) * 4),
 }
@@ -77,13 +83,14 @@ def sea(
         *_banks(cells, at),
         *_islands(land, at),
         *_reefs(cells, at),
-        Path(_grid(cells, at), stroke=LINES, width=1.6, opacity=0.6),
     ]
+    sides = hairlines(_grid(cells, at), LINES, 1.6, 0.6)
+    edges = []
     for tile in tiles:
         edge = segments(at.border(tile))
-        under += [Path(edge, stroke=INK, width=6.4), Path(edge, stroke=PALE, width=1.8)]
+        edges += [Path(edge, stroke=INK, width=6.4), Path(edge, stroke=PALE, width=1.8)]
     over = "".join(_features(hex_, cell, land, at, (flags or {}).get(hex_, ""), hidden) for hex_, cell in cells.items())
-    return painted_paths(under) + over
+    return painted_paths(under) + sides + painted_paths(edges) + over
 
 
 def _waters(cells: Mapping[Hex, TileHex], at: Lattice) -> Iterator[Path]:
@@ -91,9 +98,9 @@ def _waters(cells: Mapping[Hex, TileHex], at: Lattice) -> Iterator[Path]:
     grounds: dict[str, list[str]] = {}
     for hex_, cell in cells.items():
         colour = DEEP if cell.terrain == "unknown" else CALM if cell.terrain == "calm" else WATER
-        grounds.setdefault(colour, []).append(polygon(at.corners(hex_)))
+        grounds.setdefault(colour, []).append(polygon(at.corners(hex_, LAP)))
     for colour, outlines in grounds.items():
-        yield Path("".join(outlines), fill=colour, stroke=colour, width=0.8)
+        yield Path("".join(outlines), fill=colour, stroke="none")
     for hex_, cell in cells.items():
         if cell.terrain == "unknown":
             yield from number("?", *at.centre(hex_), at.side * 0.46, "#88a9bb")

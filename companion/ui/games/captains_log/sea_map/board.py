@@ -44,8 +44,9 @@ BARE: Final = 352.0
 """Width below which a map has no signs on it, in logical pixels."""
 LONG: Final = 18
 """Letters of a name beside a ship."""
-SAID, MOST_SAID = 430.0, 4
-"""Width of what is said of a hex in logical pixels, and how many lines it has below its title and sums."""
+SAID, MOST_SAID, FEW_SAID, ROOMY = 430.0, 4, 2, 440.0
+"""Width of what is said of a hex in logical pixels; how many lines it has below its title and sums, and how many
+without sums on a map that is less high or broad than the last of these."""
 HIT: Final = "#a5332a"
 """Ground of the words of a salvo, and of a line that leads to nothing."""
 
@@ -357,13 +358,16 @@ def _said(look: Look, t: Texts, shown: MapView, laid: MapLayout, room: tuple[flo
         return []
     wide, high = room
     inks = {True: p.text_good, False: p.text_bad, None: p.text}
+    small = min(room) < ROOMY
     lines: list[ft.Control] = [kit.words(look, t(said.title), bold=True, colour=p.text_brass)]
-    lines += (kit.words(look, sum_in_words(t, each), size=look.sizes.small) for each in said.sums)
+    lines += (kit.words(look, sum_in_words(t, each), size=look.sizes.small) for each in said.sums if not small)
     lines += (
         kit.line(
             [kit.icon(look, sign, 20, inks[good]), kit.words(look, t(text), size=look.sizes.small, expand=True)], 6
         )
-        for sign, text, good in said.lines[:MOST_SAID]
+        for sign, text, good in sorted(said.lines, key=lambda line: line[2] is not False)[
+            : FEW_SAID if small else MOST_SAID
+        ]
     )
     body = ft.Container(
         kit.rows(lines, 2),

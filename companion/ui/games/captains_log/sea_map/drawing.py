@@ -16,7 +16,7 @@ from companion.ui.art import picture
 from companion.ui.art.hexes import ROOT, Lattice, fitted, segments
 from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark as Path
-from companion.ui.art.painting import circle, laid, num, painted_paths, polygon, sheet
+from companion.ui.art.painting import circle, hairlines, laid, num, painted_paths, polygon, sheet
 from companion.ui.games.captains_log.art.seas import INK, MARGIN, PALE, RED, SIDE, sea
 from companion.ui.games.captains_log.sea_map import strokes
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapOverlay, Outline
@@ -76,12 +76,10 @@ def ground(
     known = dict(cells)
     dark = [at.corners(each) for each in _everywhere(at, wide, high) if each not in known]
     sides = "".join("M" + "L".join(f"{num(x)} {num(y)}" for x, y in corners[:4]) for corners in dark)
-    under = [
-        Path(sides, stroke=DIM, width=1.4),
-        *(Path(segments(at.border(tile)), stroke=INK, width=5) for tile in hidden),
-    ]
+    under = [Path(segments(at.border(tile)), stroke=INK, width=5) for tile in hidden]
     stars = "".join(on(picture("sea:unexplored"), tile[len(tile) // 2], at, STAR) for tile in hidden)
-    return sheet(painted_paths(under) + stars + sea(known, tiles, at, dict(flags)), wide, high)
+    dim = hairlines(sides, DIM, 1.4)
+    return sheet(dim + painted_paths(under) + stars + sea(known, tiles, at, dict(flags)), wide, high)
 
 
 def over(

@@ -123,10 +123,12 @@ def _left(look: Look, t: Texts, plan: Passage) -> Iterator[ft.Control]:
     edge = ft.Border.all(1.5, p.paper_line)
     pips: list[ft.Control] = [
         ft.Container(
-            width=PIP * 1.5, height=PIP, border_radius=PIP / 2, bgcolor=p.coral if n < plan.cost else p.paper_shade
+            width=PIP * 1.5,
+            height=PIP,
+            border_radius=PIP / 2,
+            bgcolor=p.coral if n < plan.cost else p.paper_shade,
+            border=None if n < plan.cost else edge,
         )
         for n in range(plan.cost + plan.left)
     ]
-    for pip in pips[plan.cost :]:
-        pip.border = edge  # type: ignore[attr-defined]
     yield ft.Row(pips, spacing=4, wrap=True, run_spacing=4)

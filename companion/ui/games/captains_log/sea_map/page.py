@@ -36,7 +36,7 @@ from companion.ui.games.captains_log.sea_map.touches import (
 )
 from companion.ui.games.captains_log.sea_map.view import AnswerHex, MapShip, View, next_of, view_of
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.sheet.aimed import NO_AIM, Outlook
+from companion.ui.questions.sheet.aimed import NO_AIM, Outlook, PendingTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -59,7 +59,7 @@ def MapPage(session: ScreenSession, frame: Frame) -> ft.Control:
 def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
     """The map, and below it what was touched with what can be done there; else all ships in short."""
     look, t, s = use_board(session, State)
-    hand = use_hand(session, frame, view, beside=frame.paired)
+    hand = use_hand(session, frame, view, in_sight=frame.paired, beside=frame.paired)
     if hand.touched.name is None and view.pieces:
         foot = kit.still(MapStrip, look, t, plates(s), hand.look_at)
     else:
@@ -79,7 +79,8 @@ def MapOnSheet(session: ScreenSession, frame: Frame) -> ft.Control:
 @component
 def SheetMap(look: Look, t: Texts, session: ScreenSession, frame: Frame, view: View) -> ft.Control:
     """The same once there is a map."""
-    return SeaBoard(look, t, use_hand(session, frame, view, beside=False).shown, frame.width, frame.height)
+    hand = use_hand(session, frame, view, in_sight=True, beside=frame.paired)
+    return SeaBoard(look, t, hand.shown, frame.width, frame.height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,11 @@ class Hand:
     look_at: Callable[[Hex], object]
 
 
-def use_hand(session: ScreenSession, frame: Frame, view: View, *, beside: bool) -> Hand:
-    """Hook: the map with the hex that was touched. beside: whether the question beside it says what comes of it."""
+def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool, beside: bool) -> Hand:
+    """Hook: the map with the hex that was touched. in_sight: whether the question is, and does what that is for.
+
+    beside: whether it says, too, what would come of it.
+    """
     s: State = session.view.state
     chosen, choose = ft.use_state(cast(Hex | None, None))
     option, take = ft.use_state(cast(str | None, None))
@@ -132,7 +136,8 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, beside: bool) 
     drops = drop if session.rights.correct else None
     shown = MapView(view, asked.lit, chosen, lies, None if beside else said, touch, drops, held)
     deeds = touches(session, asked, chosen, option, view)
-    use_aim(frame, serial, deeds, lambda: choose(None), outlook_of(s, said, plan) if beside else None)
+    aim = frame.aim if in_sight else NO_AIM
+    use_aim(aim, serial, deeds, lambda: choose(None), outlook_of(s, said, plan) if beside else None)
     return Hand(shown, touched, deeds, do, look_at)
 
 
@@ -147,21 +152,22 @@ def _touched(
 
 
 def use_aim(
-    frame: Frame, serial: int, deeds: tuple[HexTouch, ...], done: Callable[[], object], outlook: Outlook | None
+    aim: PendingTouch, serial: int, deeds: tuple[HexTouch, ...], done: Callable[[], object], outlook: Outlook | None
 ) -> None:
-    """Hook: tells the question in sight what the touched hex is for, and what comes of it. done: once it is done."""
+    """Hook: tells the question in sight what the touched hex is for, and what would come of it. done: once it is
+    done."""
     buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds))
 
     def tell() -> None:
-        if frame.paired and frame.aim is not NO_AIM:
-            frame.aim.at(serial, buttons, done, outlook)
+        if aim is not NO_AIM:
+            aim.at(serial, buttons, done, outlook)
 
     def leave() -> None:
-        if frame.paired and frame.aim is not NO_AIM:
-            frame.aim.at(serial, ())
+        if aim is not NO_AIM:
+            aim.at(serial, ())
 
-    ft.use_effect(tell, [frame.paired, frame.aim, serial, buttons, outlook])
-    ft.use_effect(lambda: None, [], cleanup=leave)
+    ft.use_effect(tell, [aim, serial, buttons, outlook])
+    ft.use_effect(lambda: None, [aim], cleanup=leave)
 
 
 def _dropped(session: ScreenSession, view: View, asked: TouchQuestion, piece: str, held: Hex, at: Hex) -> bool:
@@ -232,7 +238,11 @@ def _foot(
         hint = msg("cl-map-hint" if session.rights.correct else "cl-map-look")
         parts: list[ft.Control] = [kit.words(look, t(hint), colour=p.text_muted, expand=True, max_lines=2)]
     else:
-        parts = [kit.words(look, t(name), bold=True, expand=True, max_lines=2)]
+        lines: list[ft.Control] = [kit.words(look, t(name), bold=True, max_lines=2)]
+        if piece is not None and not deeds and session.rights.correct:
+            how = t(msg("cl-map-hint"))
+            lines.append(kit.words(look, how, size=look.sizes.small, colour=p.text_muted, max_lines=1))
+        parts = [kit.rows(lines, 0, expand=True, alignment=ft.MainAxisAlignment.CENTER)]
     if not deeds and piece is not None and session.rights.correct:
         parts += [_turn(look, t, session, piece, -1), _turn(look, t, session, piece, 1)]
     elif not deeds and laid is not None:
