@@ -49,17 +49,16 @@ node => new Promise(done => {
 
 UNSEEN: Final = """
 node => {
-    const CUT = 56;
-    const box = node.getBoundingClientRect();
+    const FINGER = 48, box = node.getBoundingClientRect();
     for (let above = node.parentElement; above; above = above.parentElement) {
         if (above.style.scrollbarWidth !== "none") continue;
         const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === "scroll";
-        const more = (end, at) => at > end - 8 ? at - end + (at - end > -1 ? CUT : 8) : 0;
+        const cut = (down ? box.height : box.width) < FINGER;  // there is more of it, whatever the tree says
+        const more = (end, at) => at > end - 8 ? at - end + (cut ? FINGER : 0) + 8 : 0;
         const by = down ? -more(-top, -box.top) || more(bottom, box.bottom)
                         : -more(-left, -box.left) || more(right, box.right);
         const most = down ? [above.scrollTop, above.scrollHeight - above.clientHeight - above.scrollTop]
                           : [above.scrollLeft, above.scrollWidth - above.clientWidth - above.scrollLeft];
-        const cut = Math.abs(by) >= CUT;  // there is more of it, whatever the tree says of how far it scrolls
         const turn = cut ? by : Math.max(-most[0], Math.min(most[1], by));
         if (Math.abs(turn) > 1)
             return { x: (left + right) / 2, y: (top + bottom) / 2, right: down ? 0 : turn, down: down ? turn : 0 };
