@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def understood(arguments: Sequence[str]) -> tuple[argparse.Namespace, Texts]:
     """What is asked for, and the language in which it is answered. Ends the process where nobody can understand it."""
     given = list(arguments)
-    if not given or given[0] not in (*COMMANDS, "-h", "--help"):
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
         given.insert(0, "serve")
     texts = texts_in(_language(given))
     return parser_for(texts, given[0]).parse_args(given), texts

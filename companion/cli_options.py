@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NoReturn
 
 from companion.cli_library import SHELF_DEEDS
 from companion.cli_streams import BAD_INPUT, STREAM
-from companion.core.questions.question_base import brief
+from companion.core.questions.question_base import brief, read_whole
 from companion.core.values.messages import Arg, msg
 from companion.library.game_registry import game_ids
 from companion.library.texts import LANGUAGES, Texts
@@ -19,6 +20,19 @@ LAN: Final = "0.0.0.0"
 """Where phones are listened to, once they are: on every network of this machine."""
 EVENINGS: Final = 20
 """Random evenings that are played unless more are asked for."""
+_NAMED: Final = r"(?:argument (?P<name>[^:]+): )"
+_COMPLAINTS: Final = tuple(
+    (re.compile(pattern, re.DOTALL), key)
+    for pattern, key in (
+        (rf"{_NAMED}?invalid choice: (?P<given>.*) \(choose from (?P<known>.*)\)", "core-cli-no-such"),
+        (rf"{_NAMED}expected .* arguments?", "core-cli-no-value"),
+        (rf"{_NAMED}invalid \w+ value: (?P<given>.*)", "core-cli-no-number"),
+        (r"unrecognized arguments: (?P<given>.*)", "core-cli-unknown"),
+        (r"the following arguments are required: (?P<name>.*)", "core-cli-needed"),
+        (rf"{_NAMED}(?P<problem>.*)", "core-cli-argument"),
+    )
+)
+"""What Python's own parser complains of, in the words of Python 3.11 to 3.14, and our message for each."""
 
 
 def parser_for(texts: Texts, asked: str) -> argparse.ArgumentParser:
@@ -42,7 +56,8 @@ def parser_for(texts: Texts, asked: str) -> argparse.ArgumentParser:
             self.add_argument("-h", "--help", action="help", help=texts(msg("core-cli-help")))
 
         def error(self, message: str) -> NoReturn:
-            self.exit(BAD_INPUT, texts(msg("core-cli-wrong", problem=message, program=self.prog)) + "\n")
+            problem = _complaint(texts, message)
+            self.exit(BAD_INPUT, texts(msg("core-cli-wrong", problem=problem, program=self.prog)) + "\n")
 
     def command(name: str) -> argparse.ArgumentParser:
         told = texts(msg(f"core-cli-{name}"))
@@ -57,6 +72,17 @@ def parser_for(texts: Texts, asked: str) -> argparse.ArgumentParser:
         if name == asked:
             OPTIONS[name](added, texts)
     return parser
+
+
+def _complaint(texts: Texts, message: str) -> str:
+    """What is wrong with the arguments, in the reader's language; what Python says where it is none of the usual."""
+    for pattern, key in _COMPLAINTS:
+        if (found := pattern.fullmatch(message)) is not None:
+            parts = {name: brief(part.strip("'")) for name, part in found.groupdict().items() if part is not None}
+            if "known" in parts:
+                parts["known"] = texts.listing(filter(None, (each.strip("' ") for each in found["known"].split(","))))
+            return texts(msg(key, **({"name": ""} | parts)))
+    return message
 
 
 def _port(texts: Texts) -> Callable[[str], int]:
@@ -98,9 +124,8 @@ def _simulate_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
         return texts(msg(key, **args))
 
     def positive(text: str) -> int:
-        number = int(text)
-        if number < 1:
-            raise argparse.ArgumentTypeError(told("core-cli-positive", given=text))
+        if (number := read_whole(text)) is None or number < 1:
+            raise argparse.ArgumentTypeError(told("core-cli-positive", given=brief(text)))
         return number
 
     parser.add_argument("game", nargs="?", choices=game_ids(), default=game_ids()[0], help=told("sim-cli-game"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from keyword import iskeyword
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +28,7 @@ LONGEST: Final = 20
 def files_of(name: str) -> Mapping[str, str]:
     """Every file of the tiny game by its path, with this name in the place of the pattern's. Raises BadAnswer for what
     is no name of a folder, and for the name of a game that there is."""
-    if not _NAME.fullmatch(name) or len(name) > LONGEST:
+    if not _NAME.fullmatch(name) or len(name) > LONGEST or iskeyword(name):
         raise BadAnswer(msg("core-new-game-name", given=brief(name), longest=LONGEST))
     if name in game_ids():
         raise BadAnswer(msg("core-new-game-taken", name=name))

@@ -43,10 +43,12 @@ LETTERS: Final = r"[A-Z]{2,}\b(?:-\d+)?"
 @cache
 def _citation() -> re.Pattern[str]:
     """A rule of any game that is indexed, by the letters with which its ids begin: alone (XX-9.61), with the code of a
-    chapter (XX-MOV-05), enumerated in one (XX-REP-05, -06), or as a range of neighbours (XX-MKT-10..16)."""
+    chapter (XX-MOV-05), enumerated in one (XX-REP-05, -06; XX-KW-GHOST, -TITAN), or as a range of neighbours
+    (XX-MKT-10..16)."""
     games = "|".join(sorted({rule.partition("-")[0] for game in indexed() for rule in rule_index(game).rules}))
-    several, span = rf"(?:(?:, -|/-| and -){NUMBER}(?:\.\.{NUMBER})?)*", rf"{NUMBER}(?:\.\.{NUMBER})?"
-    chapter = rf"(?P<chapter>[A-Z]+\d?-)(?P<numbers>{span}{several}|{LETTERS})"
+    span = rf"{NUMBER}(?:\.\.{NUMBER})?"
+    several, named = rf"(?:(?:, -|/-| and -){span})*", rf"(?:(?:, -|/-| and -){LETTERS})*"
+    chapter = rf"(?P<chapter>[A-Z]+\d?-)(?P<numbers>{span}{several}|{LETTERS}{named})"
     return re.compile(rf"\b(?P<game>{games})-(?:{chapter}|(?P<number>{span}))")
 
 

@@ -4,8 +4,8 @@ With the ids of rules, or the beginning of some (CL-FIX), each of those rules is
 and the tests that are marked with it. Without any, the table of families is written anew that ends the docstring of
 each game's package.
 
-The modules of a family are chosen so that few of them lead to its rules: first the one that cites most, then the one
-that cites most of those that are left. Of these each rule stands with the one that cites it most often.
+Each rule stands with the module that cites it most often, of several with the one that cites most of its family. What
+only defines data or corrects them carries out a rule where nothing else cites it.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 BEGINS: Final = "Its rules by family, with the modules that carry them out (written by `python -m tests.where`):"
 """From this line to the end of a game's docstring nothing is written by hand."""
 INDENT, WIDTH, QUOTES = " " * 4, 120, '"""'
+ASIDE: Final = ("model/", "corrections.py", "forms.py", "inventory.py", "lessons.py", "state_validation.py")
+"""How the names of modules begin that tell of rules which others carry out."""
 FAMILY: Final = re.compile(r"[A-Z]+-(?:[A-Z]+\d?(?=-)|\d+|[A-Z]+)")
 """The beginning that the rules of a family share: CL-MOV, BB-17, PC-T1, CSG-KW."""
 
@@ -63,24 +65,15 @@ def family(rule: str) -> str:
 
 
 def chosen(by_module: Mapping[str, Counter[str]], rules: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """Few modules that cite all of some rules, each with those that it cites most; a rule that none cites is left out.
-
-    A table of data is taken where no module cites what is left.
-    """
-    left, found = dict.fromkeys(rules), dict[str, list[str]]()
-
-    def worth(name: str) -> tuple[bool, int, int]:
-        counts = by_module[name]
-        new = sum(rule in counts for rule in left)
-        return new > 0 and name.endswith(".py"), new, sum(counts[rule] for rule in rules)
-
-    while left and worth(best := max(by_module, key=worth))[1]:
-        found[best] = []
-        left = {rule: None for rule in left if rule not in by_module[best]}
+    """The modules that carry out some rules, each with its own, most first; a rule that none cites is left out."""
+    code = {name: counts for name, counts in by_module.items() if name.endswith(".py")}
+    share = {name: sum(rule in counts for rule in rules) for name, counts in code.items()}
+    found: dict[str, list[str]] = {}
     for rule in rules:
-        if citing := [name for name in found if by_module[name][rule]]:
-            found[max(citing, key=lambda name: (name.endswith(".py"), by_module[name][rule]))].append(rule)
-    return {name: carried_out for name, carried_out in found.items() if carried_out}
+        if citing := [name for name in code if code[name][rule]]:
+            home = max(citing, key=lambda name: (not name.startswith(ASIDE), code[name][rule], share[name]))
+            found.setdefault(home, []).append(rule)
+    return dict(sorted(found.items(), key=lambda each: -len(each[1])))
 
 
 # ---------------------------------------------------------------------- the tables

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from companion.host.statistics import seated
 from companion.library.sample import is_sample
-from companion.store import Saved
+from companion.store import SavedEvening
 
 
-class Evenings(tuple[Saved, ...]):
+class Evenings(tuple[SavedEvening, ...]):
     """Every evening, the one last played first."""
 
     @property
-    def to_go_on(self) -> Saved | None:
+    def to_go_on(self) -> SavedEvening | None:
         """The last one played that is not finished."""
         return next((saved for saved in self if saved.finished is None), None)
 
@@ -27,6 +27,6 @@ class Evenings(tuple[Saved, ...]):
         newest = self._newest("")
         return () if newest is None else seated(newest.options)
 
-    def _newest(self, game: str) -> Saved | None:
+    def _newest(self, game: str) -> SavedEvening | None:
         real = (saved for saved in self if saved.sound and game in ("", saved.game) and not is_sample(saved.options))
         return max(real, key=lambda saved: saved.created, default=None)

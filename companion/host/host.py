@@ -24,7 +24,7 @@ from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
 from companion.session.auto_answers import LookUp, copied_later, from_library, virtual_dice
 from companion.session.game_session import GameSession
-from companion.store import Elsewhere, Salvage, Saved, Spoiled, Store, StoreFault, Unreadable
+from companion.store import Elsewhere, Salvage, SavedEvening, Spoiled, Store, StoreFault, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -125,7 +125,7 @@ class Host:
                 self._seat(saved, entries)
             return self._open[evening_id]
 
-    def _known(self, saved: Saved) -> Sequence[Entry]:
+    def _known(self, saved: SavedEvening) -> Sequence[Entry]:
         """The journal of an evening whose game and options are known here."""
         try:
             played = game(saved.game)
@@ -141,7 +141,7 @@ class Host:
         """
         return Evenings(map(self._put_right, self.store.evenings()))
 
-    def find(self, evening_id: str) -> Saved | None:
+    def find(self, evening_id: str) -> SavedEvening | None:
         """An evening by its id, None if it is gone or not what was written."""
         try:
             return self.store.evening(evening_id)
@@ -171,7 +171,7 @@ class Host:
             self.store.delete(evening_id)
         self._closed(evening_id)
 
-    def take(self, saved: Saved, journal: Sequence[Mapping[str, object]]) -> None:
+    def take(self, saved: SavedEvening, journal: Sequence[Mapping[str, object]]) -> None:
         """Keep an evening that another machine has kept. journal: plain JSON. Raises Elsewhere where it is here."""
         with self._lock:
             self._back_up()
@@ -218,7 +218,7 @@ class Host:
 
     # ------------------------------------------------------------------ endings
 
-    def _put_right(self, saved: Saved) -> Saved:
+    def _put_right(self, saved: SavedEvening) -> SavedEvening:
         """An evening of the list, seen once in each process whether it is over."""
         if saved.finished is not None or not saved.sound or saved.id in self._open or saved.id in self._looked_at:
             return saved
@@ -237,7 +237,7 @@ class Host:
             log.warning("nobody knows whether evening %s is over: %s", saved.id, type(error).__name__)
             return saved
 
-    def _keep_ending(self, saved: Saved, session: GameSession) -> None:
+    def _keep_ending(self, saved: SavedEvening, session: GameSession) -> None:
         """Keep in the store whether an evening is over and how it came out, now and after each change."""
         kept = list(saved.result) if saved.finished is not None else None
 
@@ -262,7 +262,7 @@ class Host:
 
     # ------------------------------------------------------------------ wiring
 
-    def _seat(self, saved: Saved, entries: Sequence[Entry]) -> GameSession:
+    def _seat(self, saved: SavedEvening, entries: Sequence[Entry]) -> GameSession:
         played = game(saved.game)
         session = GameSession(
             played,
@@ -287,7 +287,7 @@ class Host:
         each other at the same time would wait for each other."""
         return self._shelf(game_id, lambda _spots: self._shelf_changed(game_id)).learn
 
-    def library(self, saved: Saved) -> LookUp:
+    def library(self, saved: SavedEvening) -> LookUp:
         """What is known of the printed components: the sample edition in a demonstration, else the owner's library."""
         if is_sample(saved.options):
             sample = self._sample(saved.game)

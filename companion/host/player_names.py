@@ -12,7 +12,7 @@ from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.statistics import seated
 from companion.library.game_registry import game_ids
-from companion.store import Saved
+from companion.store import SavedEvening
 
 
 def call(host: Host, evening_id: str, name: str, new: str) -> None:
@@ -51,14 +51,14 @@ def _checked(new: str) -> str:
     return tidy(new)
 
 
-def _apart(saved: Saved, name: str, new: str) -> None:
+def _apart(saved: SavedEvening, name: str, new: str) -> None:
     """Raises BadAnswer where somebody else at an evening is called so already."""
     others = [each for each in seated(saved.options) if not same_name(each, name)]
     if any(same_name(each, new) for each in others):
         raise BadAnswer(msg("ui-names-both", name=name, other=new))
 
 
-def _renamed(saved: Saved, name: str, new: str) -> Mapping[str, object]:
+def _renamed(saved: SavedEvening, name: str, new: str) -> Mapping[str, object]:
     """The options of an evening with another name in the place of one."""
     seats: Any = saved.options.get("seats", ())
     return {

@@ -14,7 +14,7 @@ from companion.core.questions.question_base import same_name
 from companion.library.dates import day_of
 from companion.library.sample import is_sample
 from companion.sharing.parcels import Name, ScoreLine, score_lines
-from companion.store import Saved
+from companion.store import SavedEvening
 
 LONGEST: Final = timedelta(hours=12)
 """An evening that took longer was left and taken up again on another day: nobody knows how long people sat there."""
@@ -62,7 +62,7 @@ class Career:
     best: int
 
 
-def ended(evenings: Iterable[Saved], game: str = "") -> tuple[EndedEvening, ...]:
+def ended(evenings: Iterable[SavedEvening], game: str = "") -> tuple[EndedEvening, ...]:
     """The evenings that ended, the oldest first, without demonstrations. game: its id, "" for all."""
     found = (
         _ended(saved)
@@ -89,7 +89,7 @@ def kept_lines(played: AnyGame, state: object) -> list[KeptLine]:
     ]
 
 
-def _ended(saved: Saved) -> EndedEvening:
+def _ended(saved: SavedEvening) -> EndedEvening:
     best: dict[str, ScoreLine] = {}  # somebody may have had several captains
     for line in score_of(saved):
         for name in line.people or ({line.name.fr} & set(seated(saved.options))):
@@ -99,7 +99,7 @@ def _ended(saved: Saved) -> EndedEvening:
     return EndedEvening(saved.id, saved.game, day_of(str(saved.finished)), minutes_of(saved), people)
 
 
-def score_of(saved: Saved) -> tuple[KeptLine, ...]:
+def score_of(saved: SavedEvening) -> tuple[KeptLine, ...]:
     """The lines of the final score of an evening."""
     return read_score(saved.result)
 
@@ -119,7 +119,7 @@ def seated(options: Mapping[str, object]) -> tuple[str, ...]:
     return tuple(name for name in named if isinstance(name, str) and name)
 
 
-def minutes_of(saved: Saved) -> int | None:
+def minutes_of(saved: SavedEvening) -> int | None:
     """How long an evening took that was played in one go; None for any other."""
     try:
         took = datetime.fromisoformat(str(saved.finished)) - datetime.fromisoformat(saved.created)

@@ -18,14 +18,14 @@ from companion.core.events.announcements import (
     Fate,
     Order,
     Result,
+    SetupStep,
     Side,
-    Step,
     is_contest,
 )
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Ended, Entry, Journal, Said, is_personal
-from companion.core.procedures.announced import needed, sum_in_words, sum_origin
 from companion.core.questions.kinds import TABLE
+from companion.core.rules.sums_in_words import needed, sum_in_words, sum_origin
 from companion.core.values.messages import Msg, msg
 
 
@@ -44,7 +44,7 @@ class AnnouncementEntry:
     """Whether these are dice or cards of the procedure under way, of which no event has told yet."""
     heading: Msg | None = None
     """Over the orders to which it belongs."""
-    step: Step | None = None
+    step: SetupStep | None = None
     """Of the set-up, likewise."""
 
 
@@ -130,7 +130,7 @@ def _aside(journal: Journal, number: int, seat: str | None) -> bool:
     return opened[1].source == "phone" if seat is None else opened[1].who != seat
 
 
-def _step_at(journal: Journal, position: int) -> Step | None:
+def _step_at(journal: Journal, position: int) -> SetupStep | None:
     """The chapter of the set-up that is under way before a place of the journal in force."""
     for _, entry in reversed(journal.live[:position]):
         if isinstance(entry, Began | Ended):
@@ -140,7 +140,7 @@ def _step_at(journal: Journal, position: int) -> Step | None:
     return None
 
 
-def _told(entries: Iterable[tuple[int, Entry]], step: Step | None = None) -> Sequence[AnnouncementEntry]:
+def _told(entries: Iterable[tuple[int, Entry]], step: SetupStep | None = None) -> Sequence[AnnouncementEntry]:
     """The tellings of these entries; what chance brought stands by itself only until an event tells it.
 
     step: of the set-up under way.

@@ -26,7 +26,7 @@ from companion.core.values.seats import Seat
 from companion.host.settings import CHOICES
 from companion.library.game_registry import game
 from companion.phones.throttle import ALL, Pace, Throttle
-from companion.store import Device, Elsewhere, Role, Saved, Spoiled, Store
+from companion.store import Device, Elsewhere, Role, SavedEvening, Spoiled, Store
 
 __all__ = ["Device", "Doorkeeper", "NotAdmitted", "Role", "SeatTaken", "Wait", "WrongCode"]
 
@@ -77,7 +77,7 @@ class SeatTaken(NotAdmitted):
     """Another device is the screen of the seat, or asks to be."""
 
 
-def seats_of(saved: Saved) -> Sequence[Seat]:
+def seats_of(saved: SavedEvening) -> Sequence[Seat]:
     """Everybody at the table of an evening."""
     played = game(saved.game)
     return played.seats(played.start(saved.options))
@@ -95,7 +95,7 @@ class Doorkeeper:
         admission: Callable[[], str] = lambda: "ask",
         clock: Callable[[], float] = time.time,
         *,
-        seats: Callable[[Saved], Sequence[Seat]] = seats_of,
+        seats: Callable[[SavedEvening], Sequence[Seat]] = seats_of,
     ) -> None:
         self.listeners: list[Callable[[], None]] = []
         """Called after every change, by whoever made it."""

@@ -362,11 +362,19 @@ class Engine(Generic[S, B]):
         found = self._offered(question, forced, self._by_app, self.ahead, *self._answerers)
         if found is None:
             return False
+        if found.source == "dice":
+            found = self._as_it_fell(question) or found
         read, verdict = question.judgement(found.value)
         if not (verdict.allowed or found.overruling):
             raise Refused(verdict)
         self.say(read, found.source, key=question.key, verdict=verdict)
         return True
+
+    def _as_it_fell(self, question: Question) -> Answered | None:
+        """What was thrown or drawn for a question before it was taken back. Where no deed names its dice (`COUNTED`),
+        only that makes them fall so again, whoever threw them then."""
+        fell = None if self.dealt(question) else self.snapshot().taken_back_value(question.key)
+        return None if fell is None or not question.admits(fell) else Answered(fell, "kept")
 
     def _by_app(self, question: Question, place: QuestionPlace = NOWHERE) -> Answered | None:
         """The answer of a seat that the app plays, from what this seat may know of the table.

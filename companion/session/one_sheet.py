@@ -9,7 +9,7 @@ from companion.core.events.event import Happened
 from companion.core.journal.journal import PEOPLE, Began, Said
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Run
-from companion.core.questions.kinds import TABLE, Choose, Number, Pick, Question, Roll, YesNo
+from companion.core.questions.kinds import TABLE, Choose, Form, Number, Pick, Question, Roll, YesNo
 from companion.core.questions.question_base import IN_A_ROW
 from companion.core.values.messages import Msg
 from companion.session.auto_answers import likely
@@ -166,6 +166,8 @@ def joins_a_sheet(asked: Question) -> bool:
             return False
         case Choose(options=options) | Pick(options=options):
             return len(options) <= IN_A_ROW
+        case Form():
+            return bool(asked.sheet) and not asked.kept and asked.whole_keys is not None
         case Roll(sides=sides):
             return len(sides) <= MOST_DICE and max(sides, default=0) <= MOST_FACES
         case _:

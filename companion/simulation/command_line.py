@@ -21,7 +21,7 @@ from companion.library.text_files import read_text
 from companion.library.texts import Texts
 from companion.simulation.replay import BadScript, dump_script, load_script
 from companion.simulation.simulation_run import Found, SimulationRun, dump_run, load_run, said
-from companion.simulation.simulator import Played, Simulation
+from companion.simulation.simulator import PlayedEvening, Simulation
 
 SHOWN: Final = 10
 """Different faults that are shortened and told; further ones are only counted."""
@@ -140,12 +140,12 @@ def _summary(game: AnyGame, season: SimulationRun) -> Iterator[Msg]:
     yield from tally.lines(game, rule_index(game.id) if game.id in game_ids() else None)
 
 
-def _heading(number: int, fault: Found, played: Played) -> Msg:
+def _heading(number: int, fault: Found, played: PlayedEvening) -> Msg:
     law = msg(f"sim-law-{played.fault.law}") if played.fault is not None else msg("sim-gone")
     return msg("sim-fault", number=number, times=fault.times, seed=fault.first.seed, law=law)
 
 
-def _tell(game: AnyGame, played: Played, texts: Texts) -> None:
+def _tell(game: AnyGame, played: PlayedEvening, texts: Texts) -> None:
     """An evening with its fault: the notebook, the question that was open, the last deed, and how to play it again."""
     fault, plan, session = played.fault, played.plan, played.session
     if fault is not None:

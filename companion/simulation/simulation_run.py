@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from companion.core.values.messages import msg
 from companion.simulation.replay import BadScript, Script, read_as
 from companion.simulation.simulator import Simulation
-from companion.simulation.tally import Tally
+from companion.simulation.tally import EveningCounts
 
 
 @dataclass
@@ -32,7 +32,7 @@ class SimulationRun:
     seed: int
     most: int
     every: int
-    tally: Tally = field(default_factory=Tally)
+    tally: EveningCounts = field(default_factory=EveningCounts)
     found: dict[str, Found] = field(default_factory=dict)
     """By the mark of the fault."""
     seconds: float = 0

@@ -29,7 +29,7 @@ from companion.simulation.law_of_luck import lucky
 from companion.simulation.laws import Broken, BrokenLaw, Readings, Watch, crash
 from companion.simulation.replay import Script, ScriptDeed, act, answering, dealt, fits, seat, unrolled, wilful
 from companion.simulation.robot import Robot
-from companion.simulation.tally import Tally
+from companion.simulation.tally import EveningCounts
 
 MOST: Final = 400
 """Answers after which an evening that has not ended is left."""
@@ -51,14 +51,14 @@ to look for the rest as often as usual takes a fifth of the time."""
 
 
 @dataclass
-class Played:
+class PlayedEvening:
     """What came of an evening."""
 
     plan: Script
     """With the deeds done, up to the fault if there is one."""
     fault: BrokenLaw | None
     session: GameSession | None
-    tally: Tally = field(default_factory=Tally)
+    tally: EveningCounts = field(default_factory=EveningCounts)
 
 
 class Simulation:
@@ -85,7 +85,7 @@ class Simulation:
         self.agreed = agreed or {}
         """What every table has agreed on, by the names of the options; the rest is drawn by lot."""
 
-    def evening(self, seed: int) -> Played:
+    def evening(self, seed: int) -> PlayedEvening:
         """The evening of a seed, played by a robot."""
         chance = Random(f"{self.game_id}/{seed}")
         options = dealt(self.game, {**self.game.any_options(chance), **self.agreed})
@@ -94,7 +94,7 @@ class Simulation:
         table = _Table(self, plan, self.every)
         return table.played(lambda: table.play(robot))
 
-    def evenings(self, seeds: Iterable[int], jobs: int = 1) -> Iterator[Played]:
+    def evenings(self, seeds: Iterable[int], jobs: int = 1) -> Iterator[PlayedEvening]:
         """One evening for each seed, in their order; with several jobs each has a process of its own."""
         if jobs == 1:
             usual = gc.get_threshold()
@@ -108,18 +108,18 @@ class Simulation:
         with get_context("spawn").Pool(jobs, initializer=gc.set_threshold, initargs=(YOUNG,)) as pool:
             yield from pool.imap(one, seeds, chunksize=4)
 
-    def replay(self, plan: Script, law: str = "") -> Played:
+    def replay(self, plan: Script, law: str = "") -> PlayedEvening:
         """Do what the plan says, as far as it fits, and look for a broken law: of all of them, or of one."""
         table = _Table(self, replace(plan, deeds=()), 1)
         return table.played(lambda: table.repeat(plan.deeds, law))
 
-    def shortened(self, played: Played) -> Played:
+    def shortened(self, played: PlayedEvening) -> PlayedEvening:
         """The shortest evening found that still breaks the same law in the same place."""
         fault, budget = played.fault, Budget(TRIES)
         if fault is None:
             return played
 
-        def holds(plan: Script) -> Played | None:
+        def holds(plan: Script) -> PlayedEvening | None:
             again = self.replay(plan, fault.law)
             return again if again.fault is not None and again.fault.mark == fault.mark else None
 
@@ -153,10 +153,10 @@ class _Table:
         self.every = every
         self.chance = Random(f"aside/{plan.seed}")
         self.deeds: list[ScriptDeed] = []
-        self.tally = Tally(evenings=1)
+        self.tally = EveningCounts(evenings=1)
         self.session: GameSession | None = None
 
-    def played(self, play: Callable[[], None]) -> Played:
+    def played(self, play: Callable[[], None]) -> PlayedEvening:
         """Play, and tell what came of it."""
         fault = None
         try:
@@ -165,7 +165,7 @@ class _Table:
             fault = broken.fault
         except Exception as error:  # whatever the rules raise is what we are looking for
             fault = crash(error)
-        return Played(replace(self.plan, deeds=tuple(self.deeds)), fault, self.session, self.tally)
+        return PlayedEvening(replace(self.plan, deeds=tuple(self.deeds)), fault, self.session, self.tally)
 
     def open(self, only: str = "") -> Watch:
         """Sit down at the table of the plan. only: the one law that is looked at."""
@@ -322,6 +322,6 @@ def _simulation(game_id: str, most: int, every: int, agreed: tuple[tuple[str, ob
     return Simulation(game_id, most=most, every=every, agreed=dict(agreed))
 
 
-def _one(game_id: str, most: int, every: int, agreed: tuple[tuple[str, object], ...], seed: int) -> Played:
+def _one(game_id: str, most: int, every: int, agreed: tuple[tuple[str, object], ...], seed: int) -> PlayedEvening:
     """One evening, as it goes back to the process that asked for it."""
     return replace(_simulation(game_id, most, every, agreed).evening(seed), session=None)

@@ -21,7 +21,7 @@ SHOWN = 12
 
 
 @dataclass
-class Tally:
+class EveningCounts:
     """Counts over any number of evenings. rules: by who cited them, then by id; every other one by name."""
 
     evenings: int = 0
@@ -35,7 +35,7 @@ class Tally:
     questions: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
 
-    def __iadd__(self, other: Tally) -> Tally:
+    def __iadd__(self, other: EveningCounts) -> EveningCounts:
         for counted in fields(self):
             setattr(self, counted.name, getattr(self, counted.name) + getattr(other, counted.name))
         return self

@@ -20,7 +20,7 @@ from companion.store.faults import (
     Unreadable,
 )
 from companion.store.salvage import Salvage
-from companion.store.store import EveningLog, Saved, Store
+from companion.store.store import EveningLog, SavedEvening, Store
 
 __all__ = [
     "Corrupt",
@@ -40,7 +40,7 @@ __all__ = [
     "ReadOnly",
     "Role",
     "Salvage",
-    "Saved",
+    "SavedEvening",
     "Spoiled",
     "Store",
     "StoreFault",

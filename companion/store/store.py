@@ -42,7 +42,7 @@ _ENTRY: Final = f"INSERT INTO {EntryRow.__tablename__} (evening_id, number, body
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedEvening:
     """An evening as the list shows it."""
 
     id: str
@@ -85,7 +85,7 @@ class Store:
 
     # ------------------------------------------------------------------ evenings
 
-    def begin(self, game: str, options: Mapping[str, object], seed: int, version: str, title: str = "") -> Saved:
+    def begin(self, game: str, options: Mapping[str, object], seed: int, version: str, title: str = "") -> SavedEvening:
         """Keep a new evening."""
         moment, touched = database.now(), self._touched()
         row = EveningRow(
@@ -110,7 +110,7 @@ class Store:
         with told(self.path), self._engine.connect() as connection:
             return database.now(after=connection.scalar(_LATEST))
 
-    def evening(self, evening_id: str) -> Saved:
+    def evening(self, evening_id: str) -> SavedEvening:
         """One evening. Raises Elsewhere when it is gone, Spoiled when it is not what was written."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(EveningRow, evening_id)
@@ -121,7 +121,7 @@ class Store:
             raise Spoiled(self.path, evening_id)
         return saved
 
-    def evenings(self) -> list[Saved]:
+    def evenings(self) -> list[SavedEvening]:
         """All evenings, the one last played first."""
         with told(self.path), Session(self._engine) as session:
             rows = session.scalars(select(EveningRow).order_by(col(EveningRow.touched).desc()))
@@ -184,7 +184,7 @@ class Store:
         """The whole journal of an evening as plain JSON, of a game that is not known here, too. Raises Spoiled."""
         return _read(self._sealed(evening_id))
 
-    def take(self, saved: Saved, journal: Sequence[Mapping[str, object]]) -> None:
+    def take(self, saved: SavedEvening, journal: Sequence[Mapping[str, object]]) -> None:
         """Keep an evening that another machine has kept, under its id: all of it or nothing.
 
         journal: plain JSON. Raises Elsewhere where there is such an evening.
@@ -401,9 +401,9 @@ def _compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _saved(row: EveningRow, ending: EndingRow | None = None) -> Saved:
+def _saved(row: EveningRow, ending: EndingRow | None = None) -> SavedEvening:
     options = _object(row.options) if row.seal == seals.of_row(row.model_dump(), seals.EVENING) else None
-    return Saved(
+    return SavedEvening(
         id=row.id,
         game=row.game,
         title=row.title,

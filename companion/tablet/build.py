@@ -116,15 +116,11 @@ def build(folder: Path, lang: str) -> Built:
 
 def check(folder: Path) -> None:
     """Raises CannotBuild unless the folder is not there yet, empty, or all in it was written by us."""
-    if not folder.exists():
-        return
-    if not folder.is_dir():
-        raise CannotBuild(msg("tablet-foreign", folder=str(folder)))
-    found = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
-    if not found:
-        return
     try:
-        ours = set(json.loads((folder / MARK).read_text("utf-8"))["files"])
+        if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
+            return
+        ours = set(json.loads((folder / MARK).read_text("utf-8"))["files"])  # first: what is not ours may be endless
+        found = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise CannotBuild(msg("tablet-foreign", folder=str(folder))) from error
     if not found <= {*ours, MARK}:

@@ -16,7 +16,7 @@ from companion.ui.context.app_context import AppContext
 from companion.ui.look import theme
 from companion.ui.look.language import Lang, say, set_language, use_texts
 from companion.ui.look.theme import LookContext, Mode, use_look
-from companion.ui.pages import Visit, page_at
+from companion.ui.pages import PageVisit, page_at
 from companion.ui.phone_screens.phone_requests import Requests
 from companion.ui.runtime import flet_diff_patch, live, shortcuts
 from companion.ui.runtime.host_services import ServicesContext
@@ -132,7 +132,7 @@ def Page(context: AppContext, address: Address, size: tuple[float, float], go: C
     """The page itself, or why it cannot be shown. size: what is left for it."""
     look, t = use_look(), use_texts()
     try:
-        return page_at(Visit(context, address, size, go, look, t, context.host.evenings()))
+        return page_at(PageVisit(context, address, size, go, look, t, context.host.evenings()))
     except StoreFault as fault:
         log.warning("%s cannot be shown: %s", address, fault)
         from companion.ui.shell.repair import Unopened

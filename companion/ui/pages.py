@@ -33,7 +33,7 @@ from companion.ui.widgets.page_frame import page_frame
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class PageVisit:
     """Somebody who comes to a page."""
 
     context: AppContext
@@ -80,12 +80,12 @@ class Visit:
 class PageEntry:
     """A page in the table of all pages."""
 
-    draw: Callable[[Visit], ft.Control]
+    draw: Callable[[PageVisit], ft.Control]
     needs: Literal["", "game", "evening"] = ""
     """What there must be by the id that its address names."""
 
 
-def page_at(visit: Visit) -> ft.Control:
+def page_at(visit: PageVisit) -> ft.Control:
     """The page at an address; Home where there is none. Raises StoreFault where the evening that it is about cannot be
     had."""
     entry = PAGES.get(visit.address.page, HOME)
@@ -93,7 +93,7 @@ def page_at(visit: Visit) -> ft.Control:
     return HOME.draw(visit) if entry.needs and visit.about not in there[entry.needs] else entry.draw(visit)
 
 
-def _home(visit: Visit) -> ft.Control:
+def _home(visit: PageVisit) -> ft.Control:
     host, games = visit.host, game_ids()
     likely = next((saved.game for saved in visit.evenings if saved.game in games), games[0])
     notices = (*map(unread, sorted(host.settings.broken)), *_warnings(visit.context), *_gone(visit))
@@ -101,7 +101,7 @@ def _home(visit: Visit) -> ft.Control:
     return HomePage(host.titles(), likely, offered, visit.width, notices)
 
 
-def _gone(visit: Visit) -> tuple[Msg, ...]:
+def _gone(visit: PageVisit) -> tuple[Msg, ...]:
     """Home in the place of an evening that is there no more: whoever showed it is told."""
     entry = PAGES.get(visit.address.page, HOME)
     return (msg("ui-evening-gone"),) if entry.needs == "evening" and visit.about else ()
@@ -113,7 +113,7 @@ def _warnings(context: AppContext) -> tuple[Msg, ...]:
     return () if keeping is None or keeping.warning is None else (keeping.warning,)
 
 
-def _table(visit: Visit) -> ft.Control:
+def _table(visit: PageVisit) -> ft.Control:
     from companion.ui.context.bug_report_dialog import TroublePage
     from companion.ui.main_screen.screen import TableScreen, TableServices
     from companion.ui.phone_screens.phones_page import PhonesPage
@@ -153,7 +153,7 @@ def _library_beside(
     return Library(context.host, session.game, context.library_copies(session.game), width, errand=errand)
 
 
-def _phones(visit: Visit) -> ft.Control:
+def _phones(visit: PageVisit) -> ft.Control:
     from companion.ui.main_screen.table_layout import Reminder
     from companion.ui.phone_screens.phones_page import PhonesPage
 
@@ -163,7 +163,7 @@ def _phones(visit: Visit) -> ft.Control:
     return visit.framed(msg("ui-phones"), kit.rows([*question, phones_page], 10, expand=True))
 
 
-def _wizard(visit: Visit) -> ft.Control:
+def _wizard(visit: PageVisit) -> ft.Control:
     """The set-up of an evening, as a person fills it in or as another Vigie has sent it."""
     context, host, sent = visit.context, visit.host, visit.address.page == "like"
 
@@ -181,20 +181,20 @@ def _wizard(visit: Visit) -> ft.Control:
     return visit.framed(title, kit.rows([*warned, ft.Container(wizard, key=key, expand=True)], 10, expand=True))
 
 
-def _rules(visit: Visit) -> ft.Control:
+def _rules(visit: PageVisit) -> ft.Control:
     from companion.ui.shell.rules import RulesPage
 
     return RulesPage(visit.host.rules(visit.about), visit.width, visit.to())
 
 
-def _library(visit: Visit) -> ft.Control:
+def _library(visit: PageVisit) -> ft.Control:
     from companion.ui.shell.library import LibraryPage
 
     copies = visit.context.library_copies(visit.about)
     return LibraryPage(visit.host, visit.about, copies, visit.width, visit.to(), visit.to("receive"))
 
 
-def _evenings(visit: Visit) -> ft.Control:
+def _evenings(visit: PageVisit) -> ft.Control:
     from companion.ui.shell.evenings import EveningsPage
 
     return EveningsPage(
@@ -208,14 +208,14 @@ def _evenings(visit: Visit) -> ft.Control:
     )
 
 
-def _records(visit: Visit) -> ft.Control:
+def _records(visit: PageVisit) -> ft.Control:
     from companion.ui.shell.records import RecordsPage
 
     call = partial(visit.context.call, "")
     return RecordsPage(visit.evenings, visit.host.titles(), visit.width, visit.compact, visit.to("evenings"), call)
 
 
-def _share(visit: Visit) -> ft.Control:
+def _share(visit: PageVisit) -> ft.Control:
     """An evening as codes for another Vigie."""
     from companion.ui.parcels.offers import evening_offers
     from companion.ui.parcels.parcel_sheet import ShareSheet
@@ -225,7 +225,7 @@ def _share(visit: Visit) -> ft.Control:
     return visit.framed(msg("share-title"), ShareSheet(offers, visit.width, visit.to("table", visit.about)))
 
 
-def _send(visit: Visit) -> ft.Control:
+def _send(visit: PageVisit) -> ft.Control:
     """The result of an evening for friends."""
     from companion.host.exchange.evening_files import file_text
     from companion.host.exchange.play_export import play_of
@@ -244,7 +244,7 @@ def _send(visit: Visit) -> ft.Control:
     return visit.framed(msg("send-title"), result)
 
 
-def _receive(visit: Visit) -> ft.Control:
+def _receive(visit: PageVisit) -> ft.Control:
     from companion.ui.parcels.receive import ReceivePage
 
     context = visit.context
@@ -257,7 +257,7 @@ def _receive(visit: Visit) -> ft.Control:
     )
 
 
-def _wrong(visit: Visit) -> ft.Control:
+def _wrong(visit: PageVisit) -> ft.Control:
     """Something looks wrong to somebody on another page, whose address is what this one is about."""
     from companion.ui.context.bug_report_dialog import TroublePage
 
@@ -267,12 +267,12 @@ def _wrong(visit: Visit) -> ft.Control:
     return visit.framed(msg("trouble-title"), page)
 
 
-def _settings(visit: Visit) -> ft.Control:
+def _settings(visit: PageVisit) -> ft.Control:
     return SettingsPage(*_set(visit), visit.to(), visit.to("evenings"))
 
 
 def _set(
-    visit: Visit,
+    visit: PageVisit,
 ) -> tuple[Mapping[str, str], frozenset[str], Callable[[str, str], None], Sequence[Course]]:
     """What is set on this machine, what of it could not be read, how it is set, and what games teach."""
     settings = visit.host.settings

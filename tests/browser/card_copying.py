@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from companion.core.questions.kinds import Field, Form
+from companion.ui.questions.kinds.grid import DRAWN_EVERY
 from companion.ui.screen_session import screen_session
 from tests.browser.player import NEXT, Player
 from tests.taps.copying import STROKE, Copier, Step
@@ -30,14 +31,16 @@ def copies(
         before = told
 
 
-def _stroke(player: Player, first: str, last: str) -> None:
-    """A finger that goes from one cell to another."""
-    boxes = [player.screen.by_id(each).bounding_box() for each in (first, last)]
-    (x, y), (to, _) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box is not None)
+def _stroke(player: Player, cells: Sequence[str]) -> None:
+    """A finger that goes from cell to cell."""
+    boxes = [player.screen.by_id(each).bounding_box() for each in cells]
+    (first, *others) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box is not None)
     mouse = player.screen.page.mouse
-    mouse.move(x, y)
+    mouse.move(*first)
     mouse.down()
-    mouse.move(to, y, steps=6)
+    for each in others:
+        mouse.move(*each, steps=6)
+        player.screen.page.wait_for_timeout(DRAWN_EVERY)  # a finger is no faster than the app is told of it
     mouse.up()
     player.taps += 1
 
@@ -49,12 +52,12 @@ def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
         if step.typed and tap == step.taps[-1]:
             screen.write(screen.page.get_by_role("textbox"), step.typed)
             screen.says(f"slot-{step.lit}", step.typed)
-        first, stroke, last = tap.partition(STROKE)
+        first, *stroke = tap.split(STROKE)
         place = screen.by_id(first)
         place.wait_for(state="attached")
         place.scroll_into_view_if_needed()
         if stroke:
-            _stroke(player, first, f"{first.rpartition('-')[0]}-{last}")
+            _stroke(player, [first, *(f"{step.lit}-{cell}" for cell in stroke)])
         else:
             player.tap(tap)
         figure = tap.removeprefix(f"{step.lit}-figure-")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.page.foot import WAIT
-from companion.ui.page.shapes import Shape, shape_of
+from companion.ui.page.shapes import ScreenShape, shape_of
 from companion.ui.screen_session import screen_session
 from tests.browser.driver import STILL, Screen
 
@@ -225,7 +225,7 @@ class Player:
         name = place.get_attribute("flt-semantics-identifier") or ""
         if size is None or not name.startswith(("answer-", "row-", "told-")):
             return
-        bar = 0 if shape_of(size["width"], size["height"]) is Shape.FLAT else BAR  # its ways are at the edge
+        bar = 0 if shape_of(size["width"], size["height"]) is ScreenShape.FLAT else BAR  # its ways are at the edge
         for _ in range(MOST_TURNS):
             box = place.bounding_box()
             if box is None or box["y"] + box["height"] / 2 < size["height"] - bar:

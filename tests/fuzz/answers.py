@@ -18,7 +18,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
 from companion.session.game_session import GameSession
 from companion.simulation.robot import Robot
-from companion.store import Saved, Store
+from companion.store import SavedEvening, Store
 from tests.fuzz.law import Target, refused, unchanged
 from tests.fuzz.mutation import ODD, ODD_TEXTS, mutated
 from tests.saves.saved_evenings import expectations, unpack, versions
@@ -47,7 +47,7 @@ def store_of(version: str) -> Store:
 
 
 @cache
-def read(kept: Kept) -> tuple[Saved, Sequence[Entry]]:
+def read(kept: Kept) -> tuple[SavedEvening, Sequence[Entry]]:
     """What the store keeps of an evening."""
     version, name = kept
     store = store_of(version)

@@ -112,7 +112,7 @@ class Table:
                 if await self._prepare(device, tap.offer):
                     return True
                 continue
-            stood, unseen = self._standing(device), self._unseen(device)
+            number, stood, unseen = device.tree.number, self._standing(device), self._unseen(device)
             moment, taken = await self._answer(device, tap.offer)
             since = moment if since is None else since
             if taken and device.tree.number in unseen:
@@ -124,11 +124,25 @@ class Table:
             if self._stands(device, tap.offer):
                 self.lost.append(f"{device.name}: {tap.offer.id} on {before}")
                 return True
+            if await self._follows(device, (number, *unseen)):  # it was taken: its picture came late
+                await self._everywhere(device, moment, stood)
+                return True
             self.repeated += 1
-            await self._quiet()
             if PAUSED in device.tree.offers():  # it came back to what it had shown, and must wait
                 return True
         raise RuntimeError(f"{device.name} finds no answer to {device.tree.asks} ({self.game}, {self.evening})")
+
+    async def _follows(self, device: Device, before: Sequence[int]) -> bool:
+        """Wait until a screen whose button has gone shows something to tap again, or what came of the tap: whether that
+        is a question that did not stand there before. On a busy machine its picture may come long after.
+        """
+
+        def over() -> bool:
+            return device.tree.number not in before
+
+        await self._happens(lambda: over() or _waits(device))
+        await self._quiet()
+        return over()
 
     async def read(self) -> None:
         """Read on every screen what is told there, until the question stands on it."""
@@ -290,6 +304,12 @@ class Table:
             found |= await device.digest()
             await asyncio.sleep(0)
         return found
+
+
+def _waits(device: Device) -> bool:
+    """Whether there is something to tap on a device, or it says that it must wait."""
+    offers = device.tree.offers()
+    return PAUSED in offers or next_tap(offers) is not None
 
 
 def _shows(device: Device) -> bool:

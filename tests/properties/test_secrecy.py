@@ -30,7 +30,7 @@ from companion.simulation.replay import Script, answerers, dealt, seat
 from companion.simulation.robot import Robot
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.screen_session.rights import OF_SEAT
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.properties.claims import Claim, walk
@@ -100,13 +100,13 @@ def shown(evening: GameSession, who: str, *, planned: bool = True) -> dict[str, 
 def _pages(evening: GameSession, who: str) -> Iterator[Page]:
     """What stands on a phone, and for whoever only watches what stands on the table's tablet, for each who is asked."""
     session = ScreenSession(evening, game=evening.game.id, identity="1", seat=who, rights=OF_SEAT)
-    yield page_of(session, Shape.PHONE)
+    yield page_of(session, ScreenShape.PHONE)
     session.leave()
     if not who:
         table = ScreenSession(evening, game=evening.game.id, identity="1")
         for shown in ("", *(each.id for each in table.view.people_awaited if table.view.together)):
-            yield page_of(table, Shape.WIDE, Open(shown))
-            yield page_of(table, Shape.WIDE, Open(shown, recalled=True))
+            yield page_of(table, ScreenShape.WIDE, Open(shown))
+            yield page_of(table, ScreenShape.WIDE, Open(shown, recalled=True))
         table.leave()
 
 

@@ -21,7 +21,7 @@ import pytest
 import yaml
 
 from companion.core.kit import game as kit
-from companion.core.procedures import announced
+from companion.core.procedures import refusals
 from companion.core.procedures.procedure import Command, Run
 from companion.core.questions.question_base import Ask
 from companion.core.rules import verdicts
@@ -145,7 +145,7 @@ class Watch:
         self._after(kit.Game, "next", lambda _, following: self._ask(following))
         self._after(Ask, "judgement", lambda _, judgement: self._see(judgement.verdict))
         self._after(Run, "_advance", lambda run, _: self._ask(run.questions))
-        refuse = announced.refuse
+        refuse = refusals.refuse
 
         @wraps(refuse)
         def told(t: Any, verdict: Verdict, *, secret: bool = False) -> Any:

@@ -16,12 +16,12 @@ from companion.core.questions.kinds import Choose, Form
 from companion.core.values.messages import Msg
 from companion.library.texts import LANGUAGES, Texts, texts_in
 from companion.session.game_session import GameSession
-from companion.ui.page.answers import stands_in_rows
+from companion.ui.page.answers import leaves_room
 from companion.ui.page.brief import in_brief
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page
-from companion.ui.page.reach import Reach
-from companion.ui.page.shapes import Shape
+from companion.ui.page.read_depth import ReadDepth
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.page.whose import first_without
 from companion.ui.screen_session.rights import OF_SEAT
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -32,15 +32,15 @@ BACK: Final = 2
 """Questions before the last one that the short run looks at, too."""
 
 
-def screens(evening: GameSession) -> Iterator[tuple[ScreenSession, Shape, Open]]:
+def screens(evening: GameSession) -> Iterator[tuple[ScreenSession, ScreenShape, Open]]:
     """Every screen that may look at an evening: the table's in each shape, and a phone of everybody."""
     table = ScreenSession(evening, game=evening.game.id, identity="1")
     shown = first_without(table, ()) if table.view.together else ""
-    for shape in Shape:
+    for shape in ScreenShape:
         yield table, shape, Open(shown)
-    yield table, Shape.WIDE, Open(shown, recalled=True)
+    yield table, ScreenShape.WIDE, Open(shown, recalled=True)
     for seat in (*(each.id for each in evening.game.seats(evening.state)), ""):
-        for shape in (Shape.PHONE, Shape.FLAT):
+        for shape in (ScreenShape.PHONE, ScreenShape.FLAT):
             phone = ScreenSession(evening, game=evening.game.id, identity="1", seat=seat, rights=OF_SEAT)
             yield phone, shape, Open()
             phone.leave()
@@ -75,13 +75,13 @@ def lawful(page: Page, session: ScreenSession) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
     behind = [card.key for card in page.told if card.block.orders]
     fixed = isinstance(page.question, Form | BuildDeck) and not (
-        isinstance(page.question, Form) and stands_in_rows(page.question)
+        isinstance(page.question, Form) and leaves_room(page.question)
     )
     if fixed:  # it scrolls by itself, below one short order that always stands there
         assert page.orders <= 1 and not page.foot.after
     elif page.stands in ("asked", "told"):
         assert page.foot.after == (behind[-1] if behind else "")
-    reach = Reach()
+    reach = ReadDepth()
     reach.begin(page.key)
     assert (reach.offers(bool(page.foot.after)) == "ready") == (not page.foot.after)
     # headings name what is asked, or what has happened, and never what somebody has answered

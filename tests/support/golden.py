@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.journal.journal import Entry
 from companion.library.game_registry import game
-from companion.store import Saved, Store
+from companion.store import SavedEvening, Store
 from tests.support.about import about, telling
 from tests.support.recording import Recording, an_evening, replay
 
@@ -44,7 +44,7 @@ def _played(game_id: str, name: str) -> tuple[tuple[Entry, ...], int]:
     return tuple(evening.journal.entries), moments[-1].entries
 
 
-def kept(store: Store, game_id: str, name: str, *, ended: bool) -> tuple[Saved, Any]:
+def kept(store: Store, game_id: str, name: str, *, ended: bool) -> tuple[SavedEvening, Any]:
     """A golden evening on disk as an older Vigie left it, and its last answer.
 
     ended: whether that was given too; then the evening is over, and not kept as finished.
@@ -56,7 +56,7 @@ def kept(store: Store, game_id: str, name: str, *, ended: bool) -> tuple[Saved, 
     return saved, recording.answers[-1][1]
 
 
-def counts(store: Store, saved: Saved) -> None:
+def counts(store: Store, saved: SavedEvening) -> None:
     """Have an evening that is finished count as one that was played with the owner's box: those of ours do not."""
     now = store.evening(saved.id)
     store.put_names(saved.id, {**now.options, "edition": "owner"}, now.result)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from companion.ui.questions.copying.form_lines import copied, first_values, is_o
 from companion.ui.questions.copying.hex_painter import FEW, family, likely, touched
 from companion.ui.questions.copying.keypad import most_keys
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals
+from companion.ui.questions.kinds.grid_edges import goes_on, places_of, told
 from tests.taps.counting import Row
 
 WANTED: Final[Mapping[str, int]] = {"npc-card": 14, "market-tile": 20, "csg-ship": 8}
@@ -25,7 +26,10 @@ WANTED: Final[Mapping[str, int]] = {"npc-card": 14, "market-tile": 20, "csg-ship
 USUAL: Final = 20
 """Taps for any other card."""
 STROKE: Final = ".."
-"""Between the columns from which and to which a finger paints."""
+"""Between the cells over which a finger paints."""
+LONGEST_STROKE: Final = 12
+"""Cells over which a finger goes before it is lifted."""
+Cell = tuple[int, int]
 Values = Mapping[str, FieldValue]
 
 
@@ -194,22 +198,19 @@ class Copier:
         return keys_of(self.form, self._values, self.cards, line, most).values
 
     def _edged(self, line: Field) -> Iterator[str]:
-        """The numbers along the edges of a grid, one after the other; behind one that stands along all of them the next
-        one is taken up by itself."""
-        edges = [each for each in self.form.fields if each.name in line.edges]
-        places = {edge.name: [place.split("/") for place in str(self.card[edge.name] or "").split()] for edge in edges}
-        brush = 0
-        for n in range(edges[0].lo, edges[0].hi + 1) if edges else ():
-            found = [
-                f"{name}-{at}"
-                for name, there in places.items()
-                for at, numbers in enumerate(there)
-                if str(n) in numbers
-            ]
-            if found:
-                yield from () if n == brush else (f"{line.name}-number-{n}",)
-                yield from found
-                brush = n + 1 if len(found) == len(edges) else n
+        """The numbers along the edges of a grid, place after place, as far as none stands there by itself."""
+        for edge in (each for each in self.form.fields if each.name in line.edges):
+            places = [tuple(map(int, place.split("/"))) for place in str(self.card[edge.name] or "").split()]
+            value: FieldValue = None
+            for at, numbers in enumerate(places):
+                if at < len(places_of(value)):  # it stands there already
+                    continue
+                rest = goes_on((edge, value))
+                if rest and list(rest) == places[at:]:
+                    yield f"{line.name}-numbers-on"
+                    break
+                yield from (f"{line.name}-numbers-{'-'.join(map(str, key))}" for key in [numbers])
+                value = told((edge, value), at, numbers)
 
     def _brushed(self, line: Field, value: FieldValue) -> Iterator[str]:
         """The brushes and hexes of a drawing, marks before grounds; what most hexes are is left to the main button."""
@@ -243,15 +244,54 @@ class Copier:
         yield from [f"brush-{wanted.rpartition('-')[0]}-{sign}"] * abs(steps) or [f"brush-{wanted}"]
 
     def _painted(self, line: Field, cells: Sequence[str]) -> Iterator[str]:
-        """The cells of a grid, brush by brush; the first one lies in the hand. A stroke paints those of a row that lie
-        side by side, where there is room for one."""
+        """The cells of a grid, brush by brush; the first one lies in the hand. Where there is room for strokes, one
+        paints all empty cells that a finger reaches over them and over those that are painted already."""
+        done: set[Cell] = set()
         for at, option in enumerate(line.options[1:]):
             spots = [(r, c) for r, row in enumerate(cells) for c, cell in enumerate(row) if cell == option.id]
             if spots and at:
                 yield f"{line.name}-{option.id}"
-            for row, column in spots:
-                if self.narrow or (row, column - 1) not in spots:
-                    last = column
-                    while not self.narrow and (row, last + 1) in spots:
-                        last += 1
-                    yield f"{line.name}-{row}-{column}" + (f"{STROKE}{last}" if last > column else "")
+            strokes = [[spot] for spot in spots] if self.narrow else list(_strokes(spots, done))
+            for stroke in strokes:
+                yield STROKE.join([f"{line.name}-{stroke[0][0]}-{stroke[0][1]}", *(f"{r}-{c}" for r, c in stroke[1:])])
+            done |= set(spots)
+
+
+def _strokes(spots: Sequence[Cell], done: Set[Cell]) -> Iterator[list[Cell]]:
+    """The ways of a finger that reaches these cells over each other and over those that are `done`."""
+    left = dict.fromkeys(spots)
+    while left:
+        way = [next(iter(left))]
+        del left[way[0]]
+        while (
+            len(way) < LONGEST_STROKE and (on := _way_on(way[-1], left, done)) and len(way) + len(on) <= LONGEST_STROKE
+        ):
+            way += on
+            for cell in on:
+                left.pop(cell, None)
+        yield way
+
+
+def _way_on(cell: Cell, left: Collection[Cell], done: Set[Cell]) -> list[Cell]:
+    """The shortest way from a cell to one that is left, over such as are done or will be; empty where there is none."""
+    before: dict[Cell, Cell] = {cell: cell}
+    front = [cell]
+    while front:
+        reached: list[Cell] = []
+        for row, column in front:
+            beside = [(row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1)]
+            for other in (each for each in beside if each not in before and (each in left or each in done)):
+                before[other] = (row, column)
+                if other in left:
+                    return _back(other, before)
+                reached.append(other)
+        front = reached
+    return []
+
+
+def _back(cell: Cell, before: Mapping[Cell, Cell]) -> list[Cell]:
+    """The way to a cell, without where it began."""
+    way = [cell]
+    while before[way[0]] != way[0]:
+        way.insert(0, before[way[0]])
+    return way[1:]

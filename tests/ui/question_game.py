@@ -12,6 +12,7 @@ from companion.core.kit.any_evening import Chance
 from companion.core.kit.game import Game
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
+from companion.core.printed.keypad import KeyRow, Pad, numbers
 from companion.core.procedures.menus import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Command, Context, Procedure, ProcedureFunction, command
 from companion.core.questions.deck_building import BuildDeck, ChosenCard, ReadyDeck
@@ -240,6 +241,15 @@ QUESTIONS: dict[str, Ask[Any]] = {
     "coins": Number(
         key="coins", text=say("Combien paies-tu en tout ?"), rule=RULE, hi=25000, step=500, unit="token:coin"
     ),
+    "cargo": Number(
+        key="cargo",
+        text=say("Que vaut la cargaison ?"),
+        rule=RULE,
+        nature="datum",
+        hi=995,
+        step=5,
+        keys=(35, 50, 125),
+    ),
     "spelt": Choose(
         key="spelt",
         text=say("Quelle carte ?"),
@@ -331,6 +341,42 @@ def broadside(t: Context[Told, None]) -> Procedure[None]:
     dice = tuple(Dice(say(f"Canon {gun}"), 1, 6, hit_from=int(gun) + 1) for gun in fired)
     rolled = yield from t.ask(Roll(key="shots", text=say("Les dés ?"), rule=RULE, dice=dice, sheet=sheet))
     yield from t.happens(Heard(answer=f"{target} {rolled}", rule=RULE))
+
+
+def boarding(t: Context[Told, None]) -> Procedure[None]:
+    """A choice, and with it what is then seen on a counter, of which one key tells all."""
+    question = YesNo(
+        key="attack",
+        text=msg("core-said", text="Attaquer ?", ship="Anne"),
+        rule=RULE,
+        default=True,
+        sheet=SHEET,
+        figures=(Figure(say("contre 2"), say("92 %")), Figure(say("contre 3"), say("83 %"))),
+    )
+    if not (yield from t.ask(question)):
+        yield from t.happens(Heard(answer="non", rule=RULE))
+        return
+    lines = (
+        Field("nation", say("Nation"), "choice", options=FLAGS, optional=False),
+        Field("defence", say("Défense"), "number", 2, 8, optional=False),
+    )
+    rows = tuple(
+        KeyRow(numbers((2, 3), lambda n, flag=flag: (("nation", flag.id), ("defence", n))), flag.label, flag.picture)
+        for flag in FLAGS
+    )
+    face = Form(
+        key="face",
+        text=say("La face"),
+        rule=RULE,
+        schema="boat",
+        subject="R-9",
+        fields=lines,
+        pads=(Pad("nation", say("Drapeau et défense"), rows),),
+        kept=False,
+        sheet=SHEET,
+    )
+    told = dict((yield from t.ask(face)))
+    yield from t.happens(Heard(answer=f"{told['nation']} {told['defence']}", rule=RULE))
 
 
 def wheels(t: Context[Told, None]) -> Procedure[None]:
@@ -430,6 +476,7 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "broadside": broadside,
     "wheels": wheels,
     "helms": helms,
+    "boarding": boarding,
 }
 
 
@@ -442,7 +489,7 @@ def menu_of_ships() -> Menu:
 
 class AskGame(Game[Told, None]):
     """Asks the question named by the option `ask` again and again; "menu" stands for the menu of all, "fleet" for one
-    with a row for each ship, "broadside", "wheels" and "helms" for what stands on one sheet.
+    with a row for each ship, "broadside", "boarding", "wheels" and "helms" for what stands on one sheet.
 
     Option `twice`: each question is followed by another one.  Option `rounds`: how often, before the evening is over.
     """

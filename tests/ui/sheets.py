@@ -10,7 +10,7 @@ import flet as ft
 from companion.ui.announcements.telling import Teller
 from companion.ui.gamekit.frame import Frame
 from companion.ui.main_screen.question_sheet import QuestionSheet
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.screen_session.screen_session import ScreenSession
 
 
@@ -19,9 +19,9 @@ def sheet_of(
     compact: bool = False,
     on_rule: Callable[[str], Any] = print,
     *,
-    shape: Shape | None = None,
+    shape: ScreenShape | None = None,
     **more: Any,
 ) -> ft.Control:
     """The page of the moment. compact: on a phone, unless a shape is said."""
     teller = Teller(session, Frame(compact, on_rule, print))
-    return QuestionSheet(teller, shape or (Shape.PHONE if compact else Shape.WIDE), **more)
+    return QuestionSheet(teller, shape or (ScreenShape.PHONE if compact else ScreenShape.WIDE), **more)

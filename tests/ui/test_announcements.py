@@ -20,7 +20,7 @@ from companion.ui.announcements.cards import Cards
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.page.announced_cards import cards
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.questions.parts.option_cards import figure_chip
 from tests.ui.fakeclient import FakeClient
 from tests.ui.sheets import sheet_of
@@ -203,7 +203,7 @@ async def test_options_show_the_figures_by_which_they_are_compared() -> None:
         assert screen.texts() == ["défense", "9"]
 
 
-def lying(session: Told, *, compact: bool = False, shape: Shape | None = None) -> Callable[[ft.Page], None]:
+def lying(session: Told, *, compact: bool = False, shape: ScreenShape | None = None) -> Callable[[ft.Page], None]:
     """A page of the moment by itself."""
 
     def main(page: ft.Page) -> None:
@@ -222,8 +222,8 @@ async def opened(session: Told, high: Callable[[Any], float | None], **more: Any
     return screen
 
 
-@pytest.mark.parametrize("shape", Shape)
-async def test_while_an_order_lies_below_the_fold_the_one_button_scrolls_on(shape: Shape) -> None:
+@pytest.mark.parametrize("shape", ScreenShape)
+async def test_while_an_order_lies_below_the_fold_the_one_button_scrolls_on(shape: ScreenShape) -> None:
     yes = YesNo(key="q", text=said("Veux-tu ?"), rule="R")
     session = Told(yes, spoken(*ALL))
     screen = await opened(session, lambda part: 400 if isinstance(part, ft.Column) else 900, shape=shape)

@@ -20,8 +20,8 @@ from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.page.announced_cards import cards, last_order
 from companion.ui.page.moment import page_of
-from companion.ui.page.page import Card
-from companion.ui.page.shapes import Shape
+from companion.ui.page.page import AnnouncementCard
+from companion.ui.page.shapes import ScreenShape
 from tests.ui.fakeclient import FakeClient
 from tests.ui.told import Told, said
 
@@ -57,7 +57,7 @@ def told(*moments: Sequence[Announcement]) -> list[AnnouncementEntry]:
     return [AnnouncementEntry(number, each, "R") for number, event in enumerate(moments) for each in event]
 
 
-def kinds(card: Card) -> list[str]:
+def kinds(card: AnnouncementCard) -> list[str]:
     """What lies on a card, in order."""
     return [type(part.telling).__name__ for part in card.block.parts]
 
@@ -73,9 +73,9 @@ def test_orders_come_first_each_with_the_number_that_it_makes_another() -> None:
 
 
 def test_what_lies_on_a_large_sheet_is_brief_only_where_dice_would_stand_above_an_order() -> None:
-    large = page_of(Told(YES, told([SAIL, salvo(3)])), Shape.WIDE).told
+    large = page_of(Told(YES, told([SAIL, salvo(3)])), ScreenShape.WIDE).told
     assert not any(card.brief for card in large) and len(large) == 2
-    for shape in Shape:
+    for shape in ScreenShape:
         assert all(card.brief for card in page_of(Told(YES, TURN), shape).told)
         assert any(card.brief for card in page_of(Told(YES, told([SAIL])), shape).told) is shape.compact
 

@@ -19,7 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from companion.web.serving import connections, listening_port, server
 from companion.web.serving.connections import LEAST, Connections, allow_files, share
-from companion.web.serving.middleware import Guard
+from companion.web.serving.middleware import RequestGuard
 from tests.browser.server import Server, free_port, start_vigie
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -39,7 +39,7 @@ class House:
         app = server.bare_app("Vigie")
         app.add_api_route("/echo", self.echo, methods=["POST"])
         app.add_api_route("/large", self.large, methods=["GET"])
-        app.add_middleware(Guard)
+        app.add_middleware(RequestGuard)
         self.server = server.Server(server.configuration(app, lifespan="off"), self.started, self.connections)
 
     async def started(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -63,32 +64,46 @@ async def test_every_figure_of_the_boards_leads_to_the_values_behind_it(
             assert behind(values, figure), figure
 
 
+def kinds(screen: FakeClient) -> dict[str, str]:
+    """A figure of each kind that lies on the boards, whoever's it is."""
+    return {re.sub(r"\d+", "", name.rpartition(".")[2]): name for name in reversed(touchable(screen))}
+
+
+async def put_right(sitting: Sitting, screen: FakeClient, figure: str) -> None:
+    """Touch a figure, type another number, and take it back: one line, one undo."""
+    before, found = sitting.evening.state, behind(sitting.evening.actions.correctable, figure)
+    value = next(each for each in found if each.field.kind == "number" and isinstance(each.value, int))
+    new = other(value)
+    way = [f"fix-{figure}", *([f"value-{value.path}"] if len(found) > 1 else [])]
+    keys = [*(f"key-{sign}" for sign in str(abs(new))), *(["key-sign"] if new < 0 else [])]
+    for tap in (*way, *keys, "correct-done"):
+        await screen.tap(tap)
+    assert len(found) > 1 or len(way) + len(keys) + 1 <= MOST_TAPS
+    (amended,) = sitting.entries(Amended)
+    assert isinstance(amended.event, Corrected)
+    assert amended.event.value == new and amended.event.path == value.path
+    await screen.tap("undo")
+    assert sitting.evening.state == before and sitting.entries(Amended) == []
+
+
 @pytest.mark.parametrize("game_id", game_ids())
-async def test_a_number_is_put_right_in_four_taps_and_taken_back_in_one(
+async def test_every_kind_of_number_is_put_right_in_four_taps_and_taken_back_in_one(
     game_id: str, tmp_path: Path, context: AppContext
 ) -> None:
     sitting = Sitting(context, prepared(tmp_path, after(ANSWERS), game_id))
-    before = sitting.evening.state
-    values = sitting.evening.actions.correctable
+    done: set[str] = set()
     async with sitting.tablet() as screen:
         await screen.read()
-        of_figures = {name: behind(values, name) for name in touchable(screen)}
-        figure, found = next(
-            (name, found)
-            for name, found in of_figures.items()
-            if found[0].field.kind == "number" and isinstance(found[0].value, int)
-        )
-        new = other(found[0])
-        way = [f"fix-{figure}", *([f"value-{found[0].path}"] if len(found) > 1 else [])]
-        keys = [*(f"key-{sign}" for sign in str(abs(new))), *(["key-sign"] if new < 0 else [])]
-        for tap in (*way, *keys, "correct-done"):
-            await screen.tap(tap)
-        assert len(found) > 1 or len(way) + len(keys) + 1 <= MOST_TAPS
-        (amended,) = sitting.entries(Amended)
-        assert isinstance(amended.event, Corrected)
-        assert amended.event.value == new and amended.event.path == found[0].path
-        await screen.tap("undo")
-    assert sitting.evening.state == before
+        pages = sorted(name for name in screen.names() if name.startswith("tab-"))
+        for page in pages:
+            await screen.tap(page)
+            for kind, figure in kinds(screen).items():
+                numbers = [each.field.kind for each in behind(sitting.evening.actions.correctable, figure)]
+                if kind not in done and "number" in numbers:
+                    await put_right(sitting, screen, figure)
+                    await screen.tap(page)
+                    done.add(kind)
+    assert done
 
 
 def number(screen: FakeClient, values: Sequence[Correctable], least: int, hi: int = 10**9) -> tuple[str, Correctable]:

@@ -11,7 +11,7 @@ from companion.core.procedures.copied_cards import CardValues
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES
 from companion.ui.questions.collections.browse import AT_ONCE
-from companion.ui.questions.collections.filter import CardFilter, Stock, summary
+from companion.ui.questions.collections.filter import CardFilter, CardStock, summary
 from companion.ui.questions.sheet.printed_parts import Collection, PrintedInfo
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import BOAT, collected, mustered, say
@@ -49,7 +49,7 @@ def names(screen: FakeClient) -> list[str]:
 # ---------------------------------------------------------------------- the sieve
 
 
-STOCK = Stock.of(BOATS, ("boat", "crew"), collected)
+STOCK = CardStock.of(BOATS, ("boat", "crew"), collected)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from companion.host.statistics import KeptLine, score_of, seated
 from companion.journal_views.chronicle import Chronicle, by_round
 from companion.library.game_registry import game
 from companion.library.texts import texts_in
-from companion.store import Saved
+from companion.store import SavedEvening
 from companion.ui.context.app_context import AppContext
 from companion.web.phone_wiring import party
 from tests.support.about import OTHER, about
@@ -28,7 +28,7 @@ each_ended_at_a_size = pytest.mark.parametrize(
 """The sizes take turns."""
 
 
-def lines(saved: Saved) -> tuple[KeptLine, ...]:
+def lines(saved: SavedEvening) -> tuple[KeptLine, ...]:
     return score_of(saved)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.events.announcements import EACH, Order, Piece, Step, gathered
+from companion.core.events.announcement_events import StepBegun, laid_out
+from companion.core.events.announcements import EACH, Order, Piece, SetupStep, gathered
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Journal
-from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
@@ -25,7 +25,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.sheet.printed_parts import NO_COPIES, Copies, PrintedContext, PrintedInfo
-from companion.ui.questions.sheet.sheet_context import Action
+from companion.ui.questions.sheet.sheet_context import BarButton
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.checklist import Checklist
 from tests.support.about import ANY
@@ -40,7 +40,7 @@ def said(text: str) -> Any:
 
 
 def row(n: int, step: int, text: str, *pieces: Piece, seat: str = "") -> AnnouncementEntry:
-    chapter = Step(f"s{step}", said(f"Étape {step}"), step, 2)
+    chapter = SetupStep(f"s{step}", said(f"Étape {step}"), step, 2)
     return AnnouncementEntry(
         n, Order(said(text), seat=seat, pieces=pieces), "CL-SET-01", heading=chapter.title, step=chapter
     )
@@ -64,7 +64,7 @@ def shown(
     copies: Copies = NO_COPIES,
 ) -> Any:
     on = On(compact, lambda rule: None, lambda seat: "Anne" if seat == "seat-1" else "")
-    finish = Action("Tout est en place", lambda: gone.append("on"), "told-on")
+    finish = BarButton("Tout est en place", lambda: gone.append("on"), "told-on")
     setting = GuideContext(ticks, on, tuple(told), seat, finish=finish, copying=copying)
 
     def drawn() -> ft.Control:

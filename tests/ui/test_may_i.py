@@ -19,7 +19,7 @@ from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished, mover
 from companion.ui.questions.parts.odds_plot import worth_showing
-from companion.ui.screen_session.plan import Plan
+from companion.ui.screen_session.plan import SeatPlan
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import say
 from tests.ui.test_questions import FR, Table, words_of
@@ -198,7 +198,7 @@ async def test_odds_stand_beside_a_roll_of_the_plan() -> None:
 
 async def test_a_plan_that_no_longer_fits_says_so_and_stays() -> None:
     table = Checker("menu")
-    plan = Plan(table.session, mover(table.session))
+    plan = SeatPlan(table.session, mover(table.session))
     plan.screen.answer("dump", plan.screen.view.serial)
     table.evening.answer("move")
     assert not plan.trial.doable

@@ -107,3 +107,24 @@ async def test_a_row_that_seldom_matters_comes_when_somebody_asks_for_it(compact
         await screen.tap("row-helm-Anne-cap")
         await screen.tap("answer-main")
     assert table.said == [False, "cap", "sud"]
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_a_key_of_a_face_gives_all_answers_with_the_choice_above_it(compact: bool) -> None:
+    table = Table("boarding")
+    async with table.screen(compact=compact) as screen:
+        assert main_button(screen).disabled and "row-attack" in screen.names()
+        assert {"92 %", "83 %"} <= set(screen.texts()), "the chances stand where it is weighed"
+        await screen.tap("answer-pad-1-0")
+    assert table.said == [True, (("nation", "france"), ("defence", 2))]
+    table.evening.undo()
+    assert table.said == [], "one tap, one undo"
+
+
+async def test_a_choice_that_leads_to_no_face_takes_its_keys_away() -> None:
+    table = Table("boarding")
+    async with table.screen() as screen:
+        await screen.tap("row-attack-no")
+        assert "answer-pad-0-0" not in screen.names()
+        await screen.tap("answer-main")
+    assert table.said == [False]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.events.announcements import Change, Die, Fate, Order, Result, Side, Step
+from companion.core.events.announcements import Change, Die, Fate, Order, Result, SetupStep, Side
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Dice, Form, Number, Option, Pick, Roll, YesNo
@@ -14,9 +14,9 @@ from companion.core.values.seats import Seat
 from companion.journal_views.announcements import AnnouncementEntry
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Button, Give, Page
-from companion.ui.page.page import Step as Steps
-from companion.ui.page.reach import EDGE, Reach
-from companion.ui.page.shapes import Shape, shape_of
+from companion.ui.page.page import ReaderStep as Steps
+from companion.ui.page.read_depth import EDGE, ReadDepth
+from companion.ui.page.shapes import ScreenShape, shape_of
 from companion.ui.screen_session.rights import OF_SEAT, OF_TABLE
 from tests.ui.told import Told, said, spoken
 
@@ -47,8 +47,8 @@ def main_of(page: Page) -> Button:
     return page.foot.main
 
 
-@pytest.mark.parametrize("shape", Shape)
-def test_orders_are_numbered_throughout_and_the_foot_waits_for_the_last_of_them(shape: Shape) -> None:
+@pytest.mark.parametrize("shape", ScreenShape)
+def test_orders_are_numbered_throughout_and_the_foot_waits_for_the_last_of_them(shape: ScreenShape) -> None:
     page = page_of(Told(YES, spoken(ORDER, SHOT, HULL, SUNK, MORE)), shape)
     assert [(card.first, len(card.block.orders)) for card in page.told if card.block.orders] == [(1, 2)], "in brief"
     assert page.foot.after == page.told[0].key and len(page.told) == 2
@@ -57,61 +57,61 @@ def test_orders_are_numbered_throughout_and_the_foot_waits_for_the_last_of_them(
 
 
 def test_without_orders_the_foot_waits_for_nothing() -> None:
-    page = page_of(Told(YES, spoken(SHOT, HULL)), Shape.WIDE)
+    page = page_of(Told(YES, spoken(SHOT, HULL)), ScreenShape.WIDE)
     assert page.foot.after == "" and len(page.told) == 1, "what changed stands with what brought it"
 
 
 def test_a_question_keeps_its_words_and_a_mere_way_on_is_headed_by_what_happened() -> None:
-    asked, going = (page_of(Told(each, spoken(SHOT, ORDER)), Shape.WIDE) for each in (YES, GO_ON))
+    asked, going = (page_of(Told(each, spoken(SHOT, ORDER)), ScreenShape.WIDE) for each in (YES, GO_ON))
     assert words(asked) == (YES.text, YES.yes)
     assert words(going)[0] == SHOT.text
     assert str(main_of(going).words) != str(GO_ON.options[0].label), "that it is done, and what comes next"
     assert main_of(going).deed == Give("go")
     for quiet in (spoken(), spoken(HULL)):
-        assert words(page_of(Told(GO_ON, quiet), Shape.WIDE)) == (GO_ON.text, GO_ON.options[0].label)
+        assert words(page_of(Told(GO_ON, quiet), ScreenShape.WIDE)) == (GO_ON.text, GO_ON.options[0].label)
 
 
 def test_a_heading_says_what_orders_are_for_and_never_what_was_tapped() -> None:
     headed = (AnnouncementEntry(3, ORDER, heading=said("La nuit tombe")),)
-    assert words(page_of(Told(GO_ON, headed), Shape.WIDE))[0] == said("La nuit tombe")
-    heading = page_of(Told(GO_ON, spoken(ORDER)), Shape.WIDE).heading
+    assert words(page_of(Told(GO_ON, headed), ScreenShape.WIDE))[0] == said("La nuit tombe")
+    heading = page_of(Told(GO_ON, spoken(ORDER)), ScreenShape.WIDE).heading
     assert heading is not None and heading.says == "news" and heading.text.key == "voice-orders"
 
 
 def test_what_lies_on_the_table_stands_above_its_question_in_the_place_of_the_bare_dice() -> None:
     again = YesNo(key="again", text=said("?"), rule="R", stands=SHOT)
     bare = AnnouncementEntry(3, Result(said("3 5 6"), (Side(said("dés"), dice=(Die(3),)),)), bare=True)
-    page = page_of(Told(again, (*spoken(ORDER), bare)), Shape.WIDE)
+    page = page_of(Told(again, (*spoken(ORDER), bare)), ScreenShape.WIDE)
     assert [card.block.first for card in page.told] == [ORDER, SHOT]
 
 
 def test_a_question_that_takes_all_the_room_comes_after_what_was_told() -> None:
     card = Form(key="q", text=said("Recopie"), rule="R", schema="s", subject="1", fields=())
-    page = page_of(Told(card, spoken(ORDER)), Shape.PHONE)
+    page = page_of(Told(card, spoken(ORDER)), ScreenShape.PHONE)
     assert (page.stands, main_of(page).deed, page.foot.after) == ("told", Steps("read"), page.told[0].key)
-    assert page_of(Told(card, spoken(ORDER), unread=False), Shape.PHONE).stands == "asked"
-    assert page_of(Told(card), Shape.PHONE).stands == "asked"
+    assert page_of(Told(card, spoken(ORDER), unread=False), ScreenShape.PHONE).stands == "asked"
+    assert page_of(Told(card), ScreenShape.PHONE).stands == "asked"
 
 
 def test_a_set_up_of_many_orders_is_led_and_one_of_few_is_read_like_any_other() -> None:
-    step = Step("ships", said("Les navires"), 1, 2)
+    step = SetupStep("ships", said("Les navires"), 1, 2)
     laid = tuple(AnnouncementEntry(n, Order(said(str(n))), step=step) for n in range(4))
-    page = page_of(Told(GO_ON, laid), Shape.WIDE)
+    page = page_of(Told(GO_ON, laid), ScreenShape.WIDE)
     assert page.stands == "led" and main_of(page).deed == Give("go")
-    assert page_of(Told(YES, laid), Shape.WIDE).foot.main == main_of(page_of(Told(YES, laid), Shape.WIDE))
-    assert main_of(page_of(Told(YES, laid), Shape.WIDE)).deed == Steps("read")
-    after = page_of(Told(YES, laid, unread=False), Shape.WIDE)
+    assert page_of(Told(YES, laid), ScreenShape.WIDE).foot.main == main_of(page_of(Told(YES, laid), ScreenShape.WIDE))
+    assert main_of(page_of(Told(YES, laid), ScreenShape.WIDE)).deed == Steps("read")
+    after = page_of(Told(YES, laid, unread=False), ScreenShape.WIDE)
     assert (after.stands, after.told) == ("asked", ()), "what was led is not told again"
-    assert page_of(Told(GO_ON, laid[:3]), Shape.WIDE).stands == "asked"
+    assert page_of(Told(GO_ON, laid[:3]), ScreenShape.WIDE).stands == "asked"
 
 
 def test_what_all_may_read_lies_on_the_cover_of_a_secret_which_shows_no_answer() -> None:
     secret = YesNo(key="q", text=said("En secret ?"), rule="R", who="seat-1", secret=True, stands=SHOT)
-    page = page_of(Told(secret, spoken(ORDER), people=(ANNE, BOB)), Shape.WIDE)
+    page = page_of(Told(secret, spoken(ORDER), people=(ANNE, BOB)), ScreenShape.WIDE)
     assert page.cover is not None and page.cover.whose == ANNE and page.answers == () and page.question is None
     assert [card.block.first for card in page.told] == [ORDER, SHOT]
     assert main_of(page).key == "peek-hold" and page.foot.after == page.told[0].key
-    alone = page_of(Told(secret, spoken(ORDER), people=(ANNE, BOB), rights=OF_SEAT), Shape.PHONE)
+    alone = page_of(Told(secret, spoken(ORDER), people=(ANNE, BOB), rights=OF_SEAT), ScreenShape.PHONE)
     assert alone.cover is None and alone.answers
 
 
@@ -120,25 +120,25 @@ def test_of_a_question_that_all_may_read_in_part_only_that_part_stands_there() -
     whole = menu(Option("go", said("Passer")), Option("card", said("Jouer la carte cachée")), main="go")
     object.__setattr__(whole, "who", "seat-1")
     object.__setattr__(whole, "public_view", lambda: open_part)
-    page = page_of(Told(whole, spoken(SHOT), people=(ANNE, BOB)), Shape.WIDE)
+    page = page_of(Told(whole, spoken(SHOT), people=(ANNE, BOB)), ScreenShape.WIDE)
     assert page.cover is not None and not page.cover.whole
     assert "Jouer la carte cachée" not in str(page.answers) and page.question is open_part
     assert words(page)[0] == open_part.text, "what all read of it may not be all there is"
 
 
 def test_whoever_wants_to_see_it_again_is_told_the_round() -> None:
-    page = page_of(Told(YES, spoken(ORDER, SHOT)), Shape.WIDE, Open(recalled=True))
+    page = page_of(Told(YES, spoken(ORDER, SHOT)), ScreenShape.WIDE, Open(recalled=True))
     assert (page.stands, main_of(page).deed) == ("recalled", Steps("back")) and len(page.told) == 2
 
 
 def test_on_the_side_nothing_is_told_and_nothing_foreseen() -> None:
-    page = page_of(Told(YES, spoken(ORDER), rights=OF_TABLE.planning(True)), Shape.WIDE)
+    page = page_of(Told(YES, spoken(ORDER), rights=OF_TABLE.planning(True)), ScreenShape.WIDE)
     assert (page.told, page.foreseen, page.lesson, page.foot.after) == ((), (), None, "")
 
 
 @pytest.mark.parametrize("news", [(), spoken(ORDER)])
 def test_at_the_end_what_is_new_is_read_first(news: Any) -> None:
-    page = page_of(Told(None, news), Shape.WIDE)
+    page = page_of(Told(None, news), ScreenShape.WIDE)
     assert page.stands == ("told" if news else "over")
 
 
@@ -167,7 +167,7 @@ ASKED: Final[Any] = {"key": "q", "text": said("?"), "rule": "R"}
 def test_before_anything_is_chosen_the_foot_of_each_kind_says_what_it_would_do(
     question: Any, says: str, deed: Any, others: list[str]
 ) -> None:
-    page = page_of(Told(question), Shape.WIDE)
+    page = page_of(Told(question), ScreenShape.WIDE)
     assert (main_of(page).words.key, main_of(page).deed, [each.key for each in page.foot.others]) == (
         says,
         deed,
@@ -177,7 +177,7 @@ def test_before_anything_is_chosen_the_foot_of_each_kind_says_what_it_would_do(
 
 def test_what_may_stay_as_it_lies_is_said_on_the_button() -> None:
     question = Choose(key="q", text=said("?"), rule="R", options=THREE, default="b", stays=said("Garder le cap"))
-    assert main_of(page_of(Told(question, spoken(ORDER)), Shape.WIDE)).words == said("Garder le cap")
+    assert main_of(page_of(Told(question, spoken(ORDER)), ScreenShape.WIDE)).words == said("Garder le cap")
 
 
 # ---------------------------------------------------------------------- how far it was read
@@ -186,7 +186,7 @@ def test_what_may_stay_as_it_lies_is_said_on_the_button() -> None:
 @pytest.mark.parametrize("bottom", range(50, 1500, 75))
 @pytest.mark.parametrize("view", [150, 300, 600])
 def test_done_is_never_offered_before_the_last_order_was_in_sight_and_is_once_it_was(bottom: int, view: int) -> None:
-    reach = Reach()
+    reach = ReadDepth()
     reach.begin("told")
     assert reach.offers(held=True) == "unknown" and reach.offers(held=False) == "ready"
     reach.view, reach.bottom = view, bottom
@@ -205,7 +205,7 @@ def test_done_is_never_offered_before_the_last_order_was_in_sight_and_is_once_it
 
 
 def test_a_screen_that_does_not_say_how_high_things_are_is_read_with_one_tap() -> None:
-    reach = Reach()
+    reach = ReadDepth()
     reach.begin("told")
     reach.onward()
     assert reach.offers(held=True) == "ready"
@@ -214,16 +214,16 @@ def test_a_screen_that_does_not_say_how_high_things_are_is_read_with_one_tap() -
 @pytest.mark.parametrize(
     ("width", "height", "shape"),
     [
-        (1280, 800, Shape.WIDE),
-        (1024, 768, Shape.NARROW),
-        (800, 1280, Shape.TALL),
-        (390, 844, Shape.PHONE),
-        (320, 640, Shape.PHONE),
-        (844, 390, Shape.FLAT),
-        (667, 375, Shape.FLAT),
-        (640, 400, Shape.FLAT),
-        (3840, 2160, Shape.WIDE),
+        (1280, 800, ScreenShape.WIDE),
+        (1024, 768, ScreenShape.NARROW),
+        (800, 1280, ScreenShape.TALL),
+        (390, 844, ScreenShape.PHONE),
+        (320, 640, ScreenShape.PHONE),
+        (844, 390, ScreenShape.FLAT),
+        (667, 375, ScreenShape.FLAT),
+        (640, 400, ScreenShape.FLAT),
+        (3840, 2160, ScreenShape.WIDE),
     ],
 )
-def test_a_size_has_one_shape(width: int, height: int, shape: Shape) -> None:
+def test_a_size_has_one_shape(width: int, height: int, shape: ScreenShape) -> None:
     assert shape_of(width, height) is shape

@@ -11,9 +11,9 @@ import flet as ft
 import pytest
 
 import tests.ui.fakeclient as wire
+from companion.core.events.announcement_events import Announced as Word
 from companion.core.events.announcements import Order
 from companion.core.journal.journal import Began, Said
-from companion.core.procedures.announced import Announced as Word
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option, YesNo

@@ -24,7 +24,9 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext
 from companion.ui.questions.copying.form_lines import first_values, lacking
-from companion.ui.questions.kinds.grid import LEAST, next_brush, printed
+from companion.ui.questions.kinds import grid_edges
+from companion.ui.questions.kinds.grid import LEAST, swept
+from companion.ui.questions.kinds.grid_strokes import crossed
 from companion.ui.questions.kinds.menu import second_line
 from companion.ui.questions.kinds.number import Scale, Typed
 from companion.ui.questions.kinds.pick import limits
@@ -518,6 +520,23 @@ def test_the_first_figure_takes_the_place_of_what_stood_there() -> None:
     assert Typed(400).erased().erased().erased().figure(0) == Typed(0, True)
 
 
+async def test_a_number_that_components_bear_is_one_key_and_any_other_is_typed() -> None:
+    table = Table("cargo")
+    async with table.screen() as screen:
+        assert {"answer-35", "answer-50", "answer-125", "number-other"} <= screen.names()
+        await screen.tap("answer-125")
+    assert table.said == [125]
+    table = Table("cargo")
+    async with table.screen() as screen:
+        await screen.tap("number-other")
+        assert "answer-35" not in screen.names()
+        table.clock.settle()
+        for figure in (4, 5):
+            await screen.tap(f"figure-{figure}")
+        await screen.tap("answer-main")
+    assert table.said == [45]
+
+
 async def test_dice_are_typed_one_after_another_and_summed() -> None:
     table = Table("roll")
     async with table.screen() as screen:
@@ -821,7 +840,7 @@ BANDS = chart(
 
 
 @pytest.mark.parametrize("compact", [False, True])
-async def test_numbers_along_the_edges_of_a_grid_are_brushes_like_its_signs(
+async def test_a_key_tells_a_place_on_the_edge_of_a_grid_and_the_next_place_is_told_then(
     compact: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(QUESTIONS, "form", EDGED)
@@ -829,32 +848,73 @@ async def test_numbers_along_the_edges_of_a_grid_are_brushes_like_its_signs(
     async with table.screen(compact=compact) as screen:
         table.clock.settle()
         assert {f"left-{place}" for place in range(LEAST)} <= screen.names() and f"left-{LEAST}" not in screen.names()
-        for tapped in ("cells-o", "cells-1-2", "left-0", "cells-number-3", "cells-0-0", "below-0", "below-2", "left-1"):
-            await screen.tap(tapped)
-        assert words_of(screen, "answer-main") == [f"Il manque{HALF}: À gauche"]
-        for tapped in ("cells-number-1", "left-0", "below-1", "left-0", "below-1"):  # the 2 lies under the brush
+        for tapped in ("cells-o", "cells-1-2", "cells-numbers-1-2", "cells-numbers-3-4"):
             await screen.tap(tapped)
         assert words_of(screen, "answer-main") == [f"Il manque{HALF}: En bas"]
-        await screen.tap("below-0")  # the 4, after the 3 that stands there already
+        for tapped in ("cells-numbers-4", "cells-numbers-1", "cells-numbers-2", "cells-0-0"):
+            await screen.tap(tapped)
+        assert words_of(screen, "answer-main") == ["Enregistrer la carte"], "the 3 is what is left"
+        for tapped in (
+            "below-1",
+            "cells-numbers-2",
+            "below-2",
+            "cells-numbers-3",
+        ):  # places are touched to put them right
+            await screen.tap(tapped)
         await screen.tap("answer-main")
     (record,) = table.said
     found = dict(record)
-    assert (found["left"], found["below"]) == ("1/2 3", "4 1/2 3")
-    assert [cells.strip(".") for cells in found["cells"][:3]] == ["", "o", ""] and found["cells"][1].index("o") == 2
+    assert (found["left"], found["below"]) == ("1/2 3/4", "4 1/2 3")
+    assert [cells.strip(".") for cells in found["cells"][:3]] == ["o", "o", ""] and found["cells"][1].index("o") == 2
 
 
-def test_the_next_number_is_taken_up_once_one_stands_along_every_edge() -> None:
+def test_the_place_that_is_told_next_is_the_first_empty_one() -> None:
     left, below, _ = EDGED.fields
-    assert next_brush("=1", [(left, "1"), (below, None)]) == "=1"
-    assert next_brush("=1", [(left, "1"), (below, "? 1")]) == "=2"
-    assert next_brush("=4", [(left, "4"), (below, "4")]) == "=1", "what was left out"
-    assert next_brush("=4", [(left, "1/2 3 4"), (below, "4 3 2/1")]) == ""
+    assert grid_edges.following([(left, "1 ? 2"), (below, None)]) == ((left, "1 ? 2"), 1)
+    assert grid_edges.following([(left, "1/2 3/4"), (below, None)]) == ((below, None), 0)
+    assert grid_edges.following([(left, "1/2 3/4"), (below, "4 3 2 1")]) is None
+    assert grid_edges.touched("@below-2", [(left, None), (below, "1")]) == ((below, "1"), 2)
+    assert grid_edges.touched("w", [(left, None), (below, "1")]) is None
+
+
+def test_what_is_left_for_the_last_place_stands_there_and_what_goes_on_can_be_told_at_once() -> None:
+    edge = Field("left", say("À gauche"), "words", 1, 8)
+    assert grid_edges.told((edge, "1/2 3/4"), 2, (7, 8)) == "1/2 3/4 7/8 5/6"
+    assert grid_edges.told((edge, None), 0, (1, 2)) == "1/2", "nobody knows how many stand in the other places"
+    assert grid_edges.goes_on((edge, "7/8 1/2")) == ((3, 4), (5, 6)), "round and round"
+    assert grid_edges.goes_on((edge, "4 3 2")) == ((1,), (8,), (7,), (6,), (5,))
+    assert grid_edges.goes_on((edge, "1/2 5/6")) == () == grid_edges.goes_on((edge, "1/2"))
+    assert grid_edges.gone_on((edge, "7/8 1/2"), ((3, 4), (5, 6))) == "7/8 1/2 3/4 5/6"
 
 
 def test_a_number_stands_once_along_an_edge() -> None:
-    assert printed(2, "7", "7/8 9") == "8 9 7"
-    assert printed(0, "7", "7 9") == "? 9"
-    assert printed(1, "9", "? 9") is None
+    assert grid_edges.printed(2, "7", "7/8 9") == "8 9 7"
+    assert grid_edges.printed(0, "7", "7 9") == "? 9"
+    assert grid_edges.printed(1, "9", "? 9") is None
+
+
+def test_a_stroke_crosses_the_cells_within_which_it_goes() -> None:
+    def over(*points: tuple[float, float]) -> list[tuple[int, int]]:
+        return list(crossed(points, 50, 5, 5))
+
+    assert over((25, 25), (175, 30)) == [(0, 0), (0, 1), (0, 2), (0, 3)]
+    assert over((25, 48), (125, 48)) == [(0, 0), (0, 1), (0, 2)], "along the edge of the cells as well"
+    assert over((25, 25), (75, 78), (25, 125)) == [(0, 0), (1, 1), (2, 0)], "corners of others do not count"
+    assert over((25, 25), (300, 25))[-1] == (0, 4), "what leaves the grid ends at its edge"
+    assert over((30, 30), (30, 30)) == [(0, 0)]
+
+
+def test_a_stroke_changes_what_is_as_the_cell_where_it_begins() -> None:
+    cells = EDGED.fields[2]
+    row = [(0, column) for column in range(4)]
+    begun = swept(cells, [(0, 1)], "w", None)
+    assert isinstance(begun, tuple) and begun[0].startswith(".w..")
+    over = swept(cells, row, "o", begun)
+    assert isinstance(over, tuple) and over[0].startswith("owoo"), "a painted cell stays"
+    other = swept(cells, row[1:], "o", over)
+    assert isinstance(other, tuple) and other[0].startswith("oooo"), "begun on another sign it is put right"
+    wiped = swept(cells, row[2:], "o", other)
+    assert isinstance(wiped, tuple) and wiped[0].startswith("oo..")
 
 
 @pytest.mark.parametrize("compact", [False, True])

@@ -31,7 +31,7 @@ from companion.library.texts import texts_in
 from companion.ui.look.palette import DARK, FONTS
 from companion.ui.look.theme import NO_WISHES, Mode, Wishes, enlarged, look_for
 from companion.web.serving import listening_port, middleware, server, webroot
-from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
+from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, RequestGuard, csp
 from companion.web.serving.script_fonts import fonts
 from companion.web.serving.wire import wishes_of
 
@@ -177,7 +177,7 @@ async def test_only_our_own_pages_may_open_a_websocket(origin: str | None, let_i
         sent.append(message)
 
     headers = [(b"host", b"localhost:8550"), *([(b"origin", origin.encode())] if origin else [])]
-    await Guard(inner)({"type": "websocket", "path": "/ws", "headers": headers}, receive, send)
+    await RequestGuard(inner)({"type": "websocket", "path": "/ws", "headers": headers}, receive, send)
     assert bool(reached) is let_in
     assert sent == ([] if let_in else [{"type": "websocket.close", "code": 4403}])
 
@@ -254,7 +254,7 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
     ],
 )
 async def test_the_tablet_is_served_under_the_names_of_this_machine_only(host: str, status: int) -> None:
-    async with client_of(Guard(echo)) as client:
+    async with client_of(RequestGuard(echo)) as client:
         answer = await client.get("/", headers={"host": host})
     assert answer.status_code == status
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
@@ -272,7 +272,7 @@ async def test_a_body_has_a_size_and_comes_in_time(monkeypatch: pytest.MonkeyPat
     def largest(scope: Scope) -> int:
         return 3 * LARGEST_BODY if scope["path"] == "/photo" else LARGEST_BODY
 
-    async with client_of(Guard(echo, largest=largest)) as client:
+    async with client_of(RequestGuard(echo, largest=largest)) as client:
         assert (await client.post("/", content=b"." * LARGEST_BODY)).text == "." * LARGEST_BODY
         assert (await client.post("/", content=b"." * (LARGEST_BODY + 1))).status_code == 413
         assert (await client.post("/", content=dripping(2 * LARGEST_BODY))).status_code == 413
@@ -299,7 +299,7 @@ async def test_a_body_has_a_size_and_comes_in_time(monkeypatch: pytest.MonkeyPat
     ],
 )
 async def test_what_no_screen_asks_is_refused(method: str, path: str, headers: dict[str, str], status: int) -> None:
-    async with client_of(Guard(echo)) as client:
+    async with client_of(RequestGuard(echo)) as client:
         answer = await client.request(method, path, headers=headers)
     assert answer.status_code == status
     assert answer.headers["x-content-type-options"] == "nosniff"

@@ -19,7 +19,17 @@ from companion.ui.figures import tracks
 from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit import ending
 from companion.ui.gamekit.automatic_turn import Orders
-from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
+from companion.ui.gamekit.decision_path import (
+    Decided,
+    End,
+    PassedNode,
+    Path,
+    PathView,
+    Unlit,
+    declare_wrong,
+    revisable,
+    ways,
+)
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import account, table
 from companion.ui.gamekit.plot import Curve, plot, ticks
@@ -243,8 +253,8 @@ def test_where_a_node_leads_is_said_with_the_answer_only_if_there_are_two() -> N
 async def test_a_path_shows_what_was_passed_and_takes_back_a_wrong_fact(lang: str) -> None:
     answer = said("near", True)
     lit = (
-        Lit(Node("P1", "AG-5", "no", key="full"), msg("ui-home"), msg("ui-close")),
-        Lit(Node("P2", "AG-5", "yes", key="near"), msg("ui-new"), decided=(4, answer)),
+        PassedNode(Node("P1", "AG-5", "no", key="full"), msg("ui-home"), msg("ui-close")),
+        PassedNode(Node("P2", "AG-5", "yes", key="near"), msg("ui-new"), decided=(4, answer)),
     )
     path = Path("P", msg("ui-rules"), lit, End(msg("ui-again"), "AG-5"), (Unlit("P3", msg("ui-settings")),))
     wrong: list[Decided] = []

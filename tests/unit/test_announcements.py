@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side, kind_of
 from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Began, Entry, Journal, Said
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import command
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg

@@ -29,7 +29,7 @@ from companion.library.texts import texts_in
 from companion.session.game_session import GameSession
 from companion.sharing import save_file
 from companion.simulation.robot import Robot
-from companion.store import Elsewhere, Saved, Store
+from companion.store import Elsewhere, SavedEvening, Store
 from companion.store.scores import KeptScore
 from companion.ui.games import screens_of
 from tests.support.about import ANY, OTHER, about
@@ -231,7 +231,7 @@ def test_a_clock_that_went_wrong_elsewhere_does_not_stay_here(machines: Callable
 # --- everything
 
 
-def filled(host: Host) -> tuple[Saved, ...]:
+def filled(host: Host) -> tuple[SavedEvening, ...]:
     """A machine on which people have played."""
     begun(host)
     kept(host.store, *ENDED[0], ended=True)

@@ -40,7 +40,7 @@ from companion.phones.admission import (
     seats_of,
 )
 from companion.phones.throttle import ALL, EACH
-from companion.store import Saved, Store, StoreFault
+from companion.store import SavedEvening, Store, StoreFault
 from companion.store.tables import DeviceRow, JoinCodeRow
 from tests.support.about import ANY
 
@@ -67,7 +67,7 @@ class House:
         self.keeper = Doorkeeper(self.store, lambda: self.admission, lambda: self.now, seats=self._seats)
         self.keeper.listeners.append(self._changed)
 
-    def _seats(self, saved: Saved) -> Sequence[Seat]:
+    def _seats(self, saved: SavedEvening) -> Sequence[Seat]:
         return SEATS
 
     def _changed(self) -> None:

@@ -21,7 +21,7 @@ from companion.host.settings import Settings
 from companion.library.game_registry import game
 from companion.session.game_session import GameSession
 from companion.sharing.parcels import ScoreLine, score_lines
-from companion.store import Full, Saved, Store
+from companion.store import Full, SavedEvening, Store
 from tests.support.golden import each_ended, kept
 from tests.unit.skerry import Skerry, SkerryGame
 
@@ -57,11 +57,11 @@ def house(store: Store) -> Host:
     return Host(store, Settings(store))
 
 
-def points(saved: Saved) -> list[int]:
+def points(saved: SavedEvening) -> list[int]:
     return [line.points for line in statistics.score_of(saved)]
 
 
-def score_of(saved: Saved) -> list[ScoreLine]:
+def score_of(saved: SavedEvening) -> list[ScoreLine]:
     """The final score as it is told, without whose lines these are."""
     return [ScoreLine(**line.model_dump(exclude={"people"})) for line in statistics.score_of(saved)]
 

@@ -13,6 +13,7 @@ import pytest
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Amended, Began, Ended, Entry, Redone, Said, TakenBack, dump_entry, load_entry
 from companion.core.kit.game import SHARED, AnyGame
+from companion.core.procedures.dice_seeds import COUNTED
 from companion.core.procedures.procedure import Procedure, command
 from companion.core.questions.kinds import BadAnswer, Draw, Form, Number, Option, Pick
 from companion.core.questions.question_base import Refused
@@ -531,6 +532,20 @@ def test_an_open_procedure_whose_rules_have_changed_starts_anew_with_its_answers
     say(again, 2, True)
     assert again.state.gold == 5
     assert state_bytes(evening(game, entries=disk.read(game))) == state_bytes(again)
+
+
+@pytest.mark.parametrize("wind", ["breeze", "gale"])
+def test_what_somebody_drew_at_the_table_is_not_drawn_otherwise_by_the_app(wind: str) -> None:
+    game = SkerryGame()
+    game.version = COUNTED
+    table = evening(game)
+    say(table, "christen", wind)
+    table.undo()
+    table.undo()
+    again = evening(game, virtual=True, entries=table.journal.entries)
+    again.answer("christen")
+    assert key(again) == "name" and again.now.taken_back_value("wind") == wind
+    assert next(entry.value for _, entry in again.journal.live if isinstance(entry, Said)) == wind
 
 
 def test_what_was_allowed_when_it_was_said_stands_although_the_rules_refuse_it_now() -> None:

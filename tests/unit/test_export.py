@@ -22,6 +22,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
+    Contender,
     Crown,
     Curves,
     EndingPart,
@@ -30,7 +31,6 @@ from companion.ui.gamekit.ending import (
     Product,
     Rank,
     Ranking,
-    Side,
 )
 from companion.ui.gamekit.ending_export import BOM, EndingSummary, as_csv, as_json, as_text
 from companion.ui.gamekit.ending_picture import HEIGHT, WIDTH, drawn
@@ -44,8 +44,8 @@ def said(text: str) -> Msg:
 
 def parts(name: str = "Nina") -> Sequence[EndingPart]:
     """A last page with everything that there can be."""
-    side = Side(said(name), ft.Container(), 7, Curve("#3f9b5a", (0, 3, 7)))
-    other = Side(said("Tom"), ft.Container(), 7, Curve("#2f6fc0", (0, 5, 7), dashed=True))
+    side = Contender(said(name), ft.Container(), 7, Curve("#3f9b5a", (0, 3, 7)))
+    other = Contender(said("Tom"), ft.Container(), 7, Curve("#2f6fc0", (0, 5, 7), dashed=True))
     return [
         Crown(said(f"{name} wins"), ft.Container(), said("after 2 rounds")),
         Ranking((said("fame"), said("hits")), [Rank(1, said(name), ft.Container(), (7, "3/4"), said("at sea"))]),

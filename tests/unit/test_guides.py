@@ -21,7 +21,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, say
 from companion.paths import PACKAGE
 from companion.simulation.simulation_run import SimulationRun, dump_run
-from companion.simulation.tally import Tally
+from companion.simulation.tally import EveningCounts
 from tests import crash, occurring, where
 from tests.bench.report import Machine
 from tests.coverage_of_rules import citations, covered
@@ -123,15 +123,24 @@ def test_the_table_holds_every_rule_once() -> None:
         assert set(counted.values()) == {1} and set(counted) == set(rule_index(game_id).rules)
 
 
-def test_few_modules_are_named_and_those_that_cite_most_first() -> None:
+def test_each_rule_stands_with_the_module_that_cites_it_most() -> None:
     cited = {
+        "model/state.py": Counter({"X-1": 5, "X-5": 1}),
         "a.py": Counter({"X-1": 1}),
         "b.py": Counter({"X-1": 1, "X-2": 1, "Y-1": 9}),
         "c.py": Counter({"X-2": 2, "X-3": 1}),
-        "cards.yaml": Counter({"X-1": 1, "X-2": 1, "X-3": 1, "X-4": 1}),
+        "cards.yaml": Counter({"X-3": 4, "X-4": 1}),
     }
-    assert where.chosen(cited, ["X-1", "X-2", "X-3"]) == {"c.py": ["X-2", "X-3"], "b.py": ["X-1"]}
-    assert where.chosen(cited, ["X-4", "X-5"]) == {"cards.yaml": ["X-4"]}, "X-5 is left to the table"
+    assert list(where.chosen(cited, ["X-1", "X-2", "X-3"]).items()) == [("c.py", ["X-2", "X-3"]), ("b.py", ["X-1"])]
+    assert where.chosen(cited, ["X-4", "X-5"]) == {"model/state.py": ["X-5"]}, "a table of data carries nothing out"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_module_cites_every_rule_that_is_not_left_to_the_table(game_id: str) -> None:
+    """Also those that only a table of data has: what reads it says so, or nobody finds them."""
+    for row in where.rows(game_id):
+        placed = {rule for rules in row.modules.values() for rule in rules} | set(row.left)
+        assert [rule for rule in row.rules if rule not in placed] == []
 
 
 def test_a_table_is_put_where_none_is_and_a_package_without_a_docstring_is_refused() -> None:
@@ -274,7 +283,7 @@ def test_the_load_keeps_each_part_under_a_name_of_its_own(elsewhere: Path) -> No
 
 
 def test_a_run_of_random_evenings_keeps_what_it_has_met(elsewhere: Path, tmp_path: Path) -> None:
-    tally = Tally(evenings=7, answers=2100, events=Counter({"StepBegun": 3, "Elsewhere": 1}))
+    tally = EveningCounts(evenings=7, answers=2100, events=Counter({"StepBegun": 3, "Elsewhere": 1}))
     season = SimulationRun(LAST, seed=1, most=400, every=100, tally=tally, seconds=3)
     file = tmp_path / "season.json"
     file.write_text(json.dumps(dump_run(season)), encoding="utf-8")

@@ -273,6 +273,36 @@ async def test_who_taps_where_others_are_further_on_has_answered_nothing() -> No
     assert (party.rounds, party.repeated, party.lost) == ([], 1, [])
 
 
+class Busy(Glass):
+    """A tablet whose button goes at once, and whose next question comes long after."""
+
+    async def tap(self, offer: Offer, shown: int | None = None) -> float:
+        loop, moment = asyncio.get_running_loop(), time.monotonic()
+        gone = Tree()
+        gone.fill(self.without_answers)
+        loop.call_later(0.0, self.sees, gone)
+        loop.call_later(1.5 * QUIET, self.shows, 8)
+        return moment
+
+    @property
+    def without_answers(self) -> dict[str, Any]:
+        question = named(50, "sheet-asked-7", named(51, "question", text(52, "Quel port ?")))
+        return {"_c": "Page", "_i": 1, "views": [{"_c": "Column", "_i": 2, "controls": [question]}]}
+
+    def sees(self, tree: Tree) -> None:
+        self.tree = tree
+        self.arrived = time.monotonic()
+        self.heard()
+
+
+async def test_an_answer_whose_picture_comes_late_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the next answer would be counted for both of them, and more stand on disk than were given."""
+    monkeypatch.setattr("tests.load.table.RESTLESS", QUIET)
+    party = Table("evening", ANY, [Busy("tablet", [])])
+    assert await party.answer()
+    assert (len(party.rounds), party.repeated, party.lost) == (1, 0, [])
+
+
 def test_the_report_counts_every_other_device() -> None:
     others = ((0.020, 0.030, 0.010), (0.040, 0.050))
     rounds = [Round("tablet", 0.010, others[0], 0.050, ()), Round("phone 1", 0.012, others[1], 0.060, ("phone 2",))]

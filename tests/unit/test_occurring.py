@@ -12,7 +12,7 @@ import pytest
 
 from companion.library.game_registry import game_ids
 from companion.simulation.simulation_run import SimulationRun, dump_run
-from companion.simulation.tally import Tally
+from companion.simulation.tally import EveningCounts
 from tests import occurring
 from tests.occurring import KINDS, ROOT, Entry, compare, known, listed, unreached
 from tests.support.about import ANY, OTHER
@@ -55,7 +55,7 @@ def test_a_test_that_does_not_reach_what_it_is_named_for_is_found(monkeypatch: p
 def kept(game_id: str, met: set[tuple[str, str]], folder: Path) -> Path:
     """A run that was kept, in which so much occurred."""
     counts = {kind: Counter(name for of, name in met if of == kind) for kind in KINDS}
-    season = SimulationRun(game_id, seed=1, most=400, every=100, tally=Tally(evenings=EVENINGS, **counts))
+    season = SimulationRun(game_id, seed=1, most=400, every=100, tally=EveningCounts(evenings=EVENINGS, **counts))
     file = folder / "kept.json"
     file.write_text(json.dumps(dump_run(season)), encoding="utf-8")
     return file

@@ -61,7 +61,19 @@ def test_two_people_have_two_colours(game_id: str) -> None:
 
 # ---------------------------------------------------------------------- names
 
-NAMELESS = ["", "  ", "a" * 41, "Bart\nCléo", "Bart\0", "\u202eenna", "Anne\u2028", "\u200b", "\ud800"]
+NAMELESS = [
+    "",
+    "  ",
+    "a" * 41,
+    "Bart\nCléo",
+    "Bart\0",
+    "\u202eenna",
+    "Anne\u2028",
+    "\u200b",
+    "\ud800",
+    "\u3164",
+    "\u2800",
+]
 """By which nobody can be called: nothing, too much, several lines, signs that nobody sees or that turn all others."""
 NAMED = ["Zoé", "Zoe\u0301", "王", "نينا", "O’Malley, Anne", "🏴\u200d☠\ufe0f", "=1+1", "Нина 2"]
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from companion.core.events.event import Event, Happened
 from companion.core.kit import piles
 from companion.core.kit.piles import Dealer, Pile, bag, chances, draw, draw_each, no_more, pick, stocked, turn_up
-from companion.core.procedures.copied_cards import Card, CardKnown
+from companion.core.procedures.copied_cards import CardKnown, CopiedCard
 from companion.core.procedures.procedure import Context, Procedure, Run, command
 from companion.core.questions.kinds import Choose, Draw, Field, Form, Pick, Record
 from companion.core.questions.question_base import Ask, BadAnswer, Option
@@ -38,7 +38,7 @@ class Game:
     by: Dealer = "app"
     hands: tuple[tuple[str, tuple[str, ...]], ...] = ((ANA, ()), (BEN, ()))
     discards: tuple[str, ...] = ()
-    copied: tuple[Card, ...] = ()
+    copied: tuple[CopiedCard, ...] = ()
     edition: Any = "owner"
 
     def hand(self, seat: str) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ class Game:
     def card(self, schema: str, subject: str) -> Record | None:
         return next((card.record for card in self.copied if card.subject == subject), None)
 
-    def with_card(self, card: Card) -> Game:
+    def with_card(self, card: CopiedCard) -> Game:
         return replace(self, copied=(*self.copied, card))
 
 

@@ -247,6 +247,30 @@ def test_wrong_arguments_end_with_code_2_and_one_line(capsys: pytest.CaptureFixt
     assert (code, out) == (cli.BAD_INPUT, "") and "--port" in err and err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("nothing",), "« nothing » est inconnu ici : il y a serve, referee"),
+        (("referee", "--schema", "chess"), "« chess » est inconnu ici : il y a "),
+        (("library", "burn"), "« burn » est inconnu ici : il y a list, export, import et check."),
+        (("simulate", "--evenings"), "--evenings attend une valeur à sa suite."),
+        (("simulate", "--evenings", "0"), "--evenings : il faut un nombre à partir de 1, pas « 0 »."),
+        (("simulate", "--seed", "1.5"), "--seed : il faut un nombre entier, pas « 1.5 »."),
+        (("doctor", "--quick"), "« --quick » ne veut rien dire ici."),
+        (("new-game",), "il manque NAME."),
+        (("new-game", "class"), "« class » ne peut pas nommer"),
+        (("build-tablet", "/"), "/ contient autre chose"),
+    ],
+)
+def test_what_is_wrong_with_arguments_is_said_in_the_readers_language(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    code, out, err = run(capsys, *arguments)
+    assert code in (cli.BAD_INPUT, 1) and out == "" and err.count("\n") == 1
+    assert said in err.replace("\u202f", " ")
+
+
 def test_the_referee_reads_a_file_or_standard_input(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,8 +28,8 @@ from companion.simulation import command_line as simulation_command
 from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
 from companion.simulation.laws import LAWS, Readings
 from companion.simulation.replay import BadScript, Script, ScriptDeed, dump_script, load_script
-from companion.simulation.simulator import Played, Simulation
-from companion.simulation.tally import Tally
+from companion.simulation.simulator import PlayedEvening, Simulation
+from companion.simulation.tally import EveningCounts
 from tests.support.about import ANY
 from tests.unit.skerry import Ctx, Earned, Named, Skerry, SkerryGame, follows, option
 
@@ -42,7 +42,7 @@ def simulation(game: SkerryGame, *, every: int = 5, strict: bool = False) -> Sim
     return Simulation("skerry", every=every, find=lambda _: game, readings=readings)
 
 
-def first_fault(evenings: Simulation) -> Played:
+def first_fault(evenings: Simulation) -> PlayedEvening:
     """The first evening with a broken law."""
     return next(played for played in map(evenings.evening, range(EVENINGS)) if played.fault is not None)
 
@@ -51,7 +51,7 @@ def first_fault(evenings: Simulation) -> Played:
 
 
 def test_evenings_of_the_tiny_game_break_no_law_and_are_counted() -> None:
-    game, tally = SkerryGame(), Tally()
+    game, tally = SkerryGame(), EveningCounts()
     for played in map(simulation(game, every=1).evening, range(12)):
         assert played.fault is None, played.fault
         assert played.session is not None and played.session.question is None
@@ -61,7 +61,7 @@ def test_evenings_of_the_tiny_game_break_no_law_and_are_counted() -> None:
     assert set(tally.procedures) == set(game.procedures)
     assert {"SK-FIX-01", "SK-TRD-02"} <= set(tally.refused) and tally.rules > {"SK-FSH-01", "SK-TRD-03"}
     assert tally.questions["catch"] and tally.answers == sum(tally.questions.values()) > 100
-    never = Tally(events=tally.events - Counter(Named=10**6))
+    never = EveningCounts(events=tally.events - Counter(Named=10**6))
     spoken = [str(line) for line in never.lines(game, None)]
     assert any("Named" in line for line in spoken) and len(spoken) > 4
 
@@ -80,7 +80,7 @@ class Halting(SkerryGame):
 
 
 def test_what_ends_an_evening_is_not_mistaken_for_a_moment_at_which_nothing_followed() -> None:
-    tally = Tally()
+    tally = EveningCounts()
     for played in map(simulation(Halting()).evening, range(EVENINGS)):
         tally += played.tally
     assert tally.endings == {"DayBroke SK-DAY-02": EVENINGS} and tally.events["Named"] > EVENINGS

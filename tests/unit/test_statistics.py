@@ -9,13 +9,13 @@ import pytest
 from companion.host.statistics import best, careers, ended, longest, minutes_of, read_score, seated
 from companion.library.dates import day_said, moment_said
 from companion.library.texts import texts_in
-from companion.store import Saved
+from companion.store import SavedEvening
 from companion.ui.shell.records import length_said
 
 
 def evening(
     ident: str, day: int, *scores: tuple[str, int], game: str = "cove", minutes: int = 90, **more: Any
-) -> Saved:
+) -> SavedEvening:
     """An evening that ended. scores: names and points, the winner first."""
     first = scores[0][1]
     result = [
@@ -26,7 +26,7 @@ def evening(
     over = f"2026-11-{day:02d}T{18 + minutes // 60:02d}:{minutes % 60:02d}:00+00:00"
     options = {"seats": [{"name": name} for name, _ in scores], **more.pop("options", {})}
     given = {"created": hour, "touched": over, "finished": over, "result": result} | more
-    return Saved(id=ident, game=game, title="", options=options, seed=1, version="1", **given)
+    return SavedEvening(id=ident, game=game, title="", options=options, seed=1, version="1", **given)
 
 
 NINA_WINS = evening("a", 2, ("Nina", 24), ("Tom", 20))

@@ -28,7 +28,7 @@ from companion.paths import PACKAGE
 from companion.referee import referee
 from companion.session.seat_view import SeatView
 from companion.simulation.simulator import Simulation
-from companion.simulation.tally import Tally
+from companion.simulation.tally import EveningCounts
 from companion.store import Store
 from tests.support.guest import guests
 from tests.support.tutorial import GAME, GUEST, HERE, SIXTH, TEXT, WRITTEN, blocks, copied_out, grown
@@ -230,7 +230,7 @@ def test_the_scenario_does_what_the_words_after_it_say() -> None:
 
 
 def test_robots_break_no_law_in_it_and_see_all_of_it(guest: str) -> None:
-    simulation, whole = Simulation(guest, every=3), Tally()
+    simulation, whole = Simulation(guest, every=3), EveningCounts()
     for seed in range(1, 13):
         played = simulation.evening(seed)
         assert played.fault is None, (played.fault, played.plan)

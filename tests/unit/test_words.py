@@ -252,3 +252,35 @@ def test_a_number_and_its_unit_stand_in_one_line(lang: str) -> None:
         if not line.lstrip().startswith("#") and PARTED.search(line)
     ]
     assert lines == []
+
+
+# --- what hands do is a sentence
+
+ORDER: Final = re.compile(r"[a-z]+-order-[a-z-]+")
+"""Keys of orders."""
+NUMBERED: Final = re.compile(r" +\d+\. (.+?)(?:  [A-Z]+-\S+)?")
+"""An order in what a golden evening told, without its rule."""
+
+
+def ends(pattern: ftl.Pattern) -> Iterator[str]:
+    """How each form of a message ends, "" where it ends with what it is given."""
+    last = pattern.elements[-1]
+    if isinstance(last, ftl.TextElement):
+        yield last.value
+    elif isinstance(last.expression, ftl.SelectExpression):
+        for variant in last.expression.variants:
+            yield from ends(variant.value)
+    else:
+        yield ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_order_ends_with_a_full_stop(lang: str) -> None:
+    orders = {key: pattern for key, (_, pattern) in patterns(lang).items() if ORDER.fullmatch(key)}
+    assert len(orders) > 100
+    assert [key for key, pattern in orders.items() for end in ends(pattern) if not end.endswith((".", "!"))] == []
+    golden = sorted((HERE.parent / "games").glob(f"*/transcripts/*.announced.{lang}.txt"))
+    lines = [line for path in golden for line in path.read_text(encoding="utf-8").splitlines()]
+    told = [order[1] for line in lines if (order := NUMBERED.fullmatch(line))]
+    assert len(told) > 1000
+    assert [order for order in told if not order.endswith((".", "!"))] == []

@@ -44,6 +44,7 @@ ui-range = { $lo } to { $hi }
 ui-range-step = { $lo } to { $hi }, by { $step }
 ui-spelt-first = First figure
 ui-spelt-second = Second figure
+ui-number-other = Another number…
 ui-number-most = all ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
@@ -219,8 +220,9 @@ ui-trial-do = Do it
 ui-trial-again = Clear
 ui-sum = { $label }: { $terms } = { $total }
 ui-grid-brush = { $label } · { $n }
-ui-grid-sweep = A touch for each cell; one stroke for those in a row.
-ui-grid-edges = Choose a number or a sign, then tap where it is printed.
+ui-grid-sweep = A touch for each cell; one stroke for all over which the finger goes.
+ui-grid-edges = Tap what is printed at the marked place. Paint the signs, with a stroke if you like.
+ui-grid-on = Then: { $numbers }
 
 # Cards chosen out of a collection
 ui-muster-search = Search (name, text)

@@ -44,6 +44,7 @@ ui-range = de { $lo } à { $hi }
 ui-range-step = de { $lo } à { $hi }, de { $step } en { $step }
 ui-spelt-first = Premier chiffre
 ui-spelt-second = Deuxième chiffre
+ui-number-other = Un autre nombre…
 ui-number-most = tout ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
@@ -219,8 +220,9 @@ ui-trial-do = Le faire
 ui-trial-again = Effacer
 ui-sum = { $label } : { $terms } = { $total }
 ui-grid-brush = { $label } · { $n }
-ui-grid-sweep = Une touche par case ; d’un trait, toutes celles d’une rangée.
-ui-grid-edges = Choisis un nombre ou un signe, puis touche les endroits où il est imprimé.
+ui-grid-sweep = Une touche par case ; d’un trait, toutes celles où passe le doigt.
+ui-grid-edges = Touche ce qui est imprimé à l’endroit marqué. Peins les signes, d’un trait si tu veux.
+ui-grid-on = Suite : { $numbers }
 
 # Des cartes choisies dans une collection
 ui-muster-search = Chercher (nom, texte)

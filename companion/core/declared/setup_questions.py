@@ -1,7 +1,7 @@
 """Where the set-up of an evening asks for a field of the options, and when: beside its type, as ``ByHand`` in a state.
 
-``length: Annotated[Length, Asked("length", unless="solo")] = "standard"``. What may be chosen is the type; the words
-follow from the names of the field and of its values.
+``length: Annotated[Length, SetupQuestion("length", unless="solo")] = "standard"``. What may be chosen is the type; the
+words follow from the names of the field and of its values.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ RULES: Final = "rules"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class SetupQuestion:
     """Beside the type of a field of the options."""
 
     panel: str = RULES
@@ -33,5 +33,5 @@ class Asked:
         )
 
 
-ALWAYS: Final = Asked()
+ALWAYS: Final = SetupQuestion()
 """What holds for a field that says nothing."""

@@ -51,7 +51,7 @@ def gathered(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SetupStep:
     """A chapter of the set-up, to which the orders that follow it belong.
 
     n, of: which of how many it is, from 1.

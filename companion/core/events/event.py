@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar, dataclass_transform
 
 from pydantic import TypeAdapter
 
-from companion.core.events.announcements import Announcement, Step
+from companion.core.events.announcements import Announcement, SetupStep
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, in_keys_of_today, renamed
 from companion.core.values.plain_json import JsonObject
@@ -72,7 +72,7 @@ class Event(Generic[S]):
         return None
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> SetupStep | None:
         """The chapter of the set-up that begins with it; None where none does."""
         return None
 

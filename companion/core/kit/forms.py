@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from companion.core.procedures.components import ComponentKind, Stock
+from companion.core.procedures.components import ComponentKind, ComponentStock
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import BadAnswer, Form
-from companion.core.untrusted.spreadsheet import Column, ReadRow, Row
+from companion.core.untrusted.spreadsheet import Column, ReadRow, SpreadsheetRow
 from companion.core.values.messages import Msg, msg
 
 B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
-class Copyable(Stock):
+class Copyable(ComponentStock):
     """One kind of component: which copies the box holds, by subject, and the form for one of them."""
 
     subjects: tuple[str, ...]
@@ -54,7 +54,7 @@ class Spreadsheet(Generic[B]):
 
     columns: tuple[Column, ...]
     """What is looked for, the most important first."""
-    cards: Callable[[B, Sequence[Row]], Iterator[ReadRow]]
+    cards: Callable[[B, Sequence[SpreadsheetRow]], Iterator[ReadRow]]
     """What comes of the rows, one by one; nothing that a row says may be lost without a report."""
 
 

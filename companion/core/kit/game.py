@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from pydantic import TypeAdapter
 
 from companion.core.declared.secrets import covered
+from companion.core.events.announcement_events import Announced, Shown, StepBegun
 from companion.core.events.event import Event, EventBook
 from companion.core.journal.lessons import Lesson
 from companion.core.kit import chapters
@@ -25,7 +26,6 @@ from companion.core.kit.id_checks import Names
 from companion.core.kit.inventory import Inventory
 from companion.core.kit.possible_commands import Wish, every
 from companion.core.kit.state import Common
-from companion.core.procedures.announced import Announced, Shown, StepBegun
 from companion.core.procedures.components import ComponentKind, Pieces
 from companion.core.procedures.copied_cards import CardKnown, CardValues, Known
 from companion.core.procedures.decision_report import NodePassed, OrderGiven

@@ -52,7 +52,8 @@ class EveningOptions:
     """Fields by which the app deals or hides something, with what a table of its own box wants that says nothing: it
     has no phones, and what is secret lies in its hands."""
     PANELS: ClassVar[tuple[str, ...]] = ()
-    """The panels of the set-up in their order, those named first; the others follow as the fields do (`Asked`)."""
+    """The panels of the set-up in their order, those named first; the others follow as the fields do
+    (`SetupQuestion`)."""
     FOLDED: ClassVar[tuple[str, ...]] = ()
     """Those that lie closed until somebody opens them."""
 

@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 
 from companion.core.declared.references import SeatName
 from companion.core.kit.options import EveningOptions
-from companion.core.procedures.copied_cards import Card, Edition
+from companion.core.procedures.copied_cards import CopiedCard, Edition
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import FieldValue, Record
 from companion.core.values.frozen_records import memoized, replace
@@ -68,7 +68,7 @@ class TableState(Generic[O, P, I]):
             """Everybody at the table, in seating order."""
 
         @property
-        def cards(self) -> tuple[Card, ...]:
+        def cards(self) -> tuple[CopiedCard, ...]:
             """What was copied of printed components; () at first."""
 
         @property
@@ -126,14 +126,14 @@ class TableState(Generic[O, P, I]):
         """One value of a component as somebody has copied it, None while it is unknown this evening."""
         return _values(self.card(schema, subject)).get(name)
 
-    def with_card(self, card: Card) -> Self:
+    def with_card(self, card: CopiedCard) -> Self:
         """With a component copied, in the place of an older copy."""
         others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
         return _replaced(self, cards=(*others, card))
 
 
 @memoized
-def _records(cards: tuple[Card, ...]) -> Mapping[tuple[str, str], Record]:
+def _records(cards: tuple[CopiedCard, ...]) -> Mapping[tuple[str, str], Record]:
     """What was copied of components, by schema and subject."""
     return {(card.schema, card.subject): card.record for card in reversed(cards)}
 

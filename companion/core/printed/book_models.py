@@ -62,7 +62,7 @@ class Sourced(Printed):
     origin: Origin
 
 
-class Marked(Printed, Generic[T]):
+class CopiedValue(Printed, Generic[T]):
     """A value copied from a component, with how sure it is."""
 
     value: T

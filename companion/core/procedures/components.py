@@ -12,7 +12,7 @@ Pieces = Mapping[str, Mapping[str, int]]
 """Kind of piece, place, how many lie there."""
 
 
-class Stock:
+class ComponentStock:
     """Components of one kind."""
 
     __slots__ = ()
@@ -27,7 +27,7 @@ class Stock:
 
 
 @dataclass(frozen=True, slots=True)
-class ComponentKind(Stock):
+class ComponentKind(ComponentStock):
     """One kind of printed component in the box: its name, and its copies by subject."""
 
     title: Msg

@@ -27,7 +27,7 @@ Known = Mapping[CardKey, CardValues]
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CopiedCard:
     """A printed component as copied for this evening."""
 
     schema: str
@@ -50,7 +50,7 @@ class HoldsCards(Protocol):
     def card(self, schema: str, subject: str) -> Record | None:
         """The values of a component as copied, None while nobody has."""
 
-    def with_card(self, card: Card) -> Self:
+    def with_card(self, card: CopiedCard) -> Self:
         """With a component copied, in the place of an older copy."""
 
 
@@ -76,7 +76,7 @@ class CardKnown(Event[Any]):
     origin: CardOrigin
 
     def apply(self, s: C) -> C:
-        return s.with_card(Card(self.schema, self.subject, self.record, self.origin))
+        return s.with_card(CopiedCard(self.schema, self.subject, self.record, self.origin))
 
 
 def known(t: Context[C, B], form: Form, *, now: tuple[str, ...] | None = None) -> Procedure[Record]:

@@ -223,6 +223,13 @@ class Form(Ask[Record]):
         rest = tuple(Row((line.name,), line.label, line.picture) for line in self.fields if line.name not in placed)
         return tuple(kept((*self.layout, *([Band(rest)] if rest else [])), (names - along).__contains__))
 
+    @cached_property
+    def whole_keys(self) -> Pad | None:
+        """The keys of which each tells all that is asked; None where there are none."""
+        names = {line.name for line in self.fields}
+        found = (pad.kept(lambda key: {name for name, _ in key.values} == names) for pad in self.pads)
+        return next(filter(None, found), None)
+
     @property
     def waiting(self) -> bool:
         """Whether none of its lines matters now, so that it can stay as it is until one does."""

@@ -220,6 +220,9 @@ class Number(Ask[int]):
     """Only every so many, counted from the smallest."""
     unit: str = ""
     """Picture name of what is counted, "" for none."""
+    keys: tuple[int, ...] = ()
+    """Those of which somebody who reads it off a component will probably tell one: each answers at once; any other is
+    typed."""
     hopes: Callable[[int], Msg | None] | None = field(default=None, compare=False, repr=False)
     """What may come of a number, such as the chance of so many people; None where that is nothing to weigh."""
 

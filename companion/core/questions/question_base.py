@@ -126,12 +126,14 @@ LONGEST_NAME = 40
 """Letters of what somebody is called."""
 IN_A_ROW = 13
 """Answers that stand side by side in a row of a sheet; a question with more of them is asked by itself."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing: fillers of Hangul, and Braille without a dot."""
 
 
 def is_name(raw: object) -> TypeGuard[str]:
     """Whether people can be called so: a line of signs that can be read, with one at least that is seen."""
     said = raw if isinstance(raw, str) and len(raw) <= LONGEST_NAME else ""
-    seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in said)
+    seen = any(unicodedata.category(sign)[0] in "LNPS" and sign not in _BLANK for sign in said)
     return seen and not any(map(_is_unreadable, said))
 
 

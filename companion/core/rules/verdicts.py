@@ -6,6 +6,7 @@ pure functions and changes nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -100,3 +101,14 @@ def refused(rule: str, text: Msg) -> Verdict:
 def require(condition: bool, rule: str, text: Msg) -> Verdict:
     """Allowed when `condition` holds, else refused under `rule`."""
     return ALLOWED if condition else refused(rule, text)
+
+
+def any_of(verdicts: Iterable[Verdict]) -> Verdict:
+    """Allowed as soon as one of them is, the others then unseen; else the first reason under each rule."""
+    first: dict[str, Reason] = {}
+    for verdict in verdicts:
+        if verdict.allowed:
+            return ALLOWED
+        for reason in verdict.refusals:
+            first.setdefault(reason.rule, reason)
+    return Verdict(tuple(first.values()))

@@ -34,7 +34,7 @@ HEADING: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SpreadsheetRow:
     """One row."""
 
     line: int
@@ -130,11 +130,11 @@ class Sheet:
             for n in range(len(self.headings))
         )
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[SpreadsheetRow, ...]:
         """What stands below the headings. Raises BadFile where that is too much."""
         named = {place: column for column, place in self.places.items()}
         headings = [named.get(place, _plain(heading)) for place, heading in enumerate(self.headings)]
-        rows: list[Row] = []
+        rows: list[SpreadsheetRow] = []
         at = self.top + 1
         while at < len(self.lines):
             if len(rows) == MOST_ROWS:
@@ -164,7 +164,7 @@ def open_sheet(content: bytes, columns: Sequence[Column]) -> Sheet:
     return best
 
 
-def read_rows(content: bytes, columns: Sequence[Column]) -> tuple[Row, ...]:
+def read_rows(content: bytes, columns: Sequence[Column]) -> tuple[SpreadsheetRow, ...]:
     """The rows below the headings, where these are known. Raises BadFile as `open_sheet` does, and where a column lacks
     that is needed."""
     sheet = open_sheet(content, columns)
@@ -214,11 +214,11 @@ def _row(lines: Sequence[str], at: int, separator: str) -> tuple[list[str], int,
         return cells, 1, () if max(map(len, cells)) > LONGEST_CELL else (msg("core-sheet-quotes"),)
 
 
-def _named(line: int, headings: Sequence[str], cells: Sequence[str], flawed: tuple[Msg, ...]) -> Row:
+def _named(line: int, headings: Sequence[str], cells: Sequence[str], flawed: tuple[Msg, ...]) -> SpreadsheetRow:
     """A row by its headings; the first of several columns of one name counts."""
     found: dict[str, str] = {}
     for heading, cell in zip(headings, cells, strict=False):
         if len(cell) > LONGEST_CELL:
             flawed = (*flawed, msg("core-sheet-cell", column=heading, most=LONGEST_CELL))
         found.setdefault(heading, " ".join(cell[:LONGEST_CELL].replace("\x00", "").split()))
-    return Row(line, {heading: found.get(heading, "") for heading in headings}, flawed)
+    return SpreadsheetRow(line, {heading: found.get(heading, "") for heading in headings}, flawed)

@@ -15,7 +15,7 @@ from typing import Any, Self, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.procedures.components import Pieces
-from companion.core.procedures.copied_cards import Card, Known
+from companion.core.procedures.copied_cards import CopiedCard, Known
 from companion.core.questions.correctable import Correctable
 from companion.core.questions.get_or_explain import Unknown
 from companion.core.questions.kinds import BadAnswer, Form
@@ -228,7 +228,7 @@ def check_values(lines: Iterable[Correctable]) -> None:
             raise BadState(line.path, error.text) from error
 
 
-def check_cards(cards: Iterable[Card], form: Callable[[str, str], Form]) -> None:
+def check_cards(cards: Iterable[CopiedCard], form: Callable[[str, str], Form]) -> None:
     """Whether every copied component is one of the box, with values that its form takes. Raises BadState."""
     for number, card in enumerate(cards):
         try:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import count
 from typing import Final, Literal
 
+from companion.core.events.announcement_events import StepBegun, laid_out
 from companion.core.events.announcements import Piece, Result, Side
 from companion.core.kit.options import COLOURS
-from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice

@@ -21,24 +21,25 @@ Beside them stands what puts the chapters together: the agenda and the game.
 
 Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    CD-COMP    Components: hands/announced 09 10 11 12 13, turn/setup 03 07, cards/target_cards 02, hands/deck 01,
-               battery/bag 05, cards/advanced 04, model/names 08, ship/losses 06
+    CD-COMP    Components: hands/announced_cards 10 11 12 13, turn/setup 03 07, hands/deck 01, cards/target_cards 02,
+               cards/advanced 04, battery/bag 05, ship/losses 06, model/names 08, actions/aim 09
     CD-SETUP   Set-up: turn/setup
     CD-TARGET  Targeting: aiming/targeting
-    CD-TURN    Course of a turn: actions/turn_actions 01 02 03 04, tricks/playing 05
-    CD-AIM     Aim: aiming/reading 01 03, cards/target_cards 02 04
+    CD-TURN    Course of a turn: actions/turn_actions 01 02 03, turn/phases 04, tricks/playing 05
+    CD-AIM     Aim: actions/aim 01 03, cards/target_cards 02 04
     CD-PREP    Prepare: actions/prepare
-    CD-BROAD   Broadside: actions/broadside
+    CD-BROAD   Broadside: actions/broadside 01 03 04 05 06, hands/announced_cards 02
     CD-SWERVE  Swerve: actions/swerve
     CD-RELOAD  Reload: actions/reload
     CD-PATCH   Patch up: actions/patch 01 02 03 04 05, actions/arrange 06
     CD-FIRE    Fire: fire/shooting 01 02 03 S2 S4 S4B S6 S7 04, fire/damage S1 S3, fire/dodge S5
     CD-DODGE   Dodge: fire/dodge
     CD-DRAW    Draw and discard: turn/phases 01 02, hands/deck 03
-    CD-CANNON  Cannons: fire/damage 05 06, cards/tiles 04, battery/loading 01, guns.yaml 02 03
-    CD-EFF     Damage and penalties: ship/zones 01 02 03 04 05, ship/losses 07 08 09 10 11, lessons 06
+    CD-CANNON  Cannons: battery/loading 01 02 03, fire/damage 05 06, cards/tiles 04
+    CD-EFF     Damage and penalties: ship/zones 01 02 03 04 05, ship/losses 07 08 09 10 11, cards/board 06
     CD-WIN     Victory: turn/victory
-    CD-ADV     Reputations and Dirty Tricks: cards/advanced 03 05 06, tricks/choosing 01 02 04, hands/discards 07
+    CD-ADV     Reputations and Dirty Tricks: tricks/choosing 01 02 04, tricks/playing 05 06, cards/advanced 03,
+               hands/discards 07
 """
 
 from typing import Final

@@ -30,8 +30,8 @@ from companion.games.captains_log.sailing import (
     cargo,
     dynamic_map,
     fishing,
-    headlong,
-    sailing,
+    hex_by_hex,
+    ram_at_once,
     steering,
 )
 from companion.games.captains_log.sea import taking_up
@@ -41,7 +41,7 @@ from companion.games.captains_log.voyage import berth, voyage
 SOURCES: tuple[Offering[State, Book], ...] = (
     turns,
     steering,
-    sailing,
+    hex_by_hex,
     ports,
     gunnery,
     boarding,
@@ -54,7 +54,7 @@ SOURCES: tuple[Offering[State, Book], ...] = (
     missions,
     treasure,
     ramming,
-    headlong,
+    ram_at_once,
     fortresses,
     event_cards,
 )
@@ -113,7 +113,7 @@ def turn_menu(s: State, book: Book) -> Menu:
         msg("cl-halves-left", n=left, moved=int("move" in s.turn.halves)),
     )
     if voyage.counted(s):
-        note = sailing.points_left(s)
+        note = hex_by_hex.points_left(s)
     elif s.turn.port:
         text = msg("cl-menu-port", name=s.active.name, port=berth.port_name(s.turn.port))
         boats = s.turn.boats

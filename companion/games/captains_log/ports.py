@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import choose_if_any
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.rules.verdicts import Verdict, require

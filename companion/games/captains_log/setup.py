@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Final
 
+from companion.core.events.announcement_events import Announced, StepBegun, laid_out
 from companion.core.events.announcements import EACH, Announcement, Order, Piece
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw_each, pick
-from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice, Option, card_picture

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from companion.core.events.announcement_events import Announced, StepBegun, laid_out
 from companion.core.events.announcements import EACH, Piece
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.copied_cards import known, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Option, Pick

@@ -30,7 +30,7 @@ from companion.library.shelf import CardInFile
 from companion.sharing import save_file
 from companion.sharing.parcels import is_newer, number_of
 from companion.sharing.save_file import BROKEN, EveningFile, KeptEvening
-from companion.store import Saved
+from companion.store import SavedEvening
 from companion.store.database import now
 from companion.version import VERSION
 
@@ -45,7 +45,7 @@ IDENTITY: Final = 8
 class ReceivedEvening:
     """An evening out of a file, checked."""
 
-    saved: Saved
+    saved: SavedEvening
     """As our store would list it."""
     entries: Sequence[Entry]
     cards: Sequence[CardInFile]
@@ -63,7 +63,7 @@ class Comparison:
     """Whether theirs was just kept beside ours."""
 
 
-def file_text(host: Host, saved: Saved, *, cards: bool = True) -> str:
+def file_text(host: Host, saved: SavedEvening, *, cards: bool = True) -> str:
     """An evening that is kept here. cards: with all that was copied for its game. Raises StoreFault."""
     known: dict[str, dict[str, JsonObject]] = {}
     for card in host.store.cards(saved.game) if cards and not is_sample(saved.options) else ():
@@ -85,7 +85,7 @@ def file_text(host: Host, saved: Saved, *, cards: bool = True) -> str:
     )
 
 
-def file_name(saved: Saved, kind: str = "json") -> str:
+def file_name(saved: SavedEvening, kind: str = "json") -> str:
     """What the file of an evening is called at first. kind: the end of its name."""
     return f"vigie-{saved.game}-{day_of(saved.touched)}.{kind}"
 
@@ -123,7 +123,7 @@ def _opened(file: EveningFile, kept: KeptEvening) -> ReceivedEvening:
     if not all(map(is_name, [*names, *seated(file.options), *filter(None, [kept.title])])):
         raise BadFile(msg("core-evening-broken"))
     finished = _written(kept.finished or kept.touched) if over else None
-    saved = Saved(
+    saved = SavedEvening(
         id=kept.id,
         game=file.game,
         title=kept.title,

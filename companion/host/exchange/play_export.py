@@ -12,7 +12,7 @@ from urllib.parse import quote
 from companion.core.kit.game import AnyGame
 from companion.core.values.seats import Standing
 from companion.host.statistics import minutes_of
-from companion.store import Saved
+from companion.store import SavedEvening
 
 JsonPlay = dict[str, object]
 BG_STATS: Final = "bgstats://app.bgstatsapp.com/createPlay.html?data="
@@ -54,7 +54,7 @@ class ExportedPlay:
     """In their order at the table."""
 
 
-def play_of(played: AnyGame, state: object, saved: Saved) -> ExportedPlay:
+def play_of(played: AnyGame, state: object, saved: SavedEvening) -> ExportedPlay:
     """An evening that is over, from its last state."""
     standings = played.score(state)
     seats = played.seats(state)

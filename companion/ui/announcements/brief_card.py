@@ -14,13 +14,13 @@ from companion.journal_views.announcements import Block, in_all
 from companion.library.texts import Texts
 from companion.ui.announcements.card_frame import ShownOn, card_frame
 from companion.ui.announcements.changes import change_rows, ink_of
-from companion.ui.announcements.dice import Fall, dice_line
+from companion.ui.announcements.dice import DiceFall, dice_line
 from companion.ui.announcements.orders import number_disc, pieces_row, sign_of
 from companion.ui.announcements.result_card import scene_rows
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, Look, use_look
-from companion.ui.page.page import Card
+from companion.ui.page.page import AnnouncementCard
 from companion.ui.questions.sheet.sheet_bar import letters_across
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
@@ -38,7 +38,7 @@ DIE_IN_LETTERS: Final = 4
 UNDERLINED: Final = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
 
 
-def brief_card(look: Look, t: Texts, on: ShownOn, card: Card, said: Msg | None) -> ft.Control:
+def brief_card(look: Look, t: Texts, on: ShownOn, card: AnnouncementCard, said: Msg | None) -> ft.Control:
     """A card in lines. said: the headline above it, which it need not repeat."""
     block, p = card.block, look.palette
     if block.orders:
@@ -55,7 +55,7 @@ def brief_card(look: Look, t: Texts, on: ShownOn, card: Card, said: Msg | None) 
 # ---------------------------------------------------------------------- what hands do
 
 
-def _duties(look: Look, t: Texts, on: ShownOn, card: Card, said: Msg | None) -> Iterator[ft.Control]:
+def _duties(look: Look, t: Texts, on: ShownOn, card: AnnouncementCard, said: Msg | None) -> Iterator[ft.Control]:
     """Orders in lines, under what brings them."""
     number, heading = card.first, msg("voice-orders")
     parts, many = card.block.parts, len(card.block.orders) > LARGE
@@ -135,7 +135,7 @@ def Outcome(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     lie, fall = ft.use_state(not look.motion)
     open_, unfold = ft.use_state(False)
     ft.use_effect(lambda: None if lie else fall(True), [])
-    coming = Fall(lie, look.motion)
+    coming = DiceFall(lie, look.motion)
     folds = any(result.sides for result in block.results)
     link = t(msg("voice-fold" if open_ else "ui-why")) if folds else ""
     if open_:
@@ -143,7 +143,7 @@ def Outcome(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
             row
             for each in block.parts
             if isinstance(each.telling, Result)
-            for row in scene_rows(look, t, on, Fall(True, False), each, said)
+            for row in scene_rows(look, t, on, DiceFall(True, False), each, said)
         ]
         content.append(ft.Row(_link(look, link), alignment=ft.MainAxisAlignment.END))
     else:
@@ -165,7 +165,7 @@ def _link(look: Look, words: str) -> list[ft.Control]:
 
 
 def _folded(
-    look: Look, t: Texts, fall: Fall, results: Sequence[Result], said: Msg | None, link: str
+    look: Look, t: Texts, fall: DiceFall, results: Sequence[Result], said: Msg | None, link: str
 ) -> Iterator[ft.Control]:
     """Results in brief: their words where no headline says them, the dice of each in a line.
 
@@ -191,7 +191,7 @@ def _folded(
 class _Line:
     """How the dice of one result are drawn in a line."""
 
-    def __init__(self, look: Look, t: Texts, fall: Fall, result: Result) -> None:
+    def __init__(self, look: Look, t: Texts, fall: DiceFall, result: Result) -> None:
         self.look, self.t, self.fall, self.result = look, t, fall, result
 
     def drawn(self, link: list[ft.Control]) -> ft.Control:

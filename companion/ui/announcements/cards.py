@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import flet as ft
@@ -18,11 +19,12 @@ from companion.ui.announcements.orders import orders_card
 from companion.ui.announcements.result_card import result_card
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.page.page import Card, Page
+from companion.ui.page.page import AnnouncementCard, Page
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_bar import BAR, GAP, OTHERS_SHARE, fault_strip, main_button, onward_bar
 from companion.ui.questions.sheet.sheet_column import Onward, SheetColumn, Upper
-from companion.ui.questions.sheet.sheet_context import Action, said_next
+from companion.ui.questions.sheet.sheet_context import BarButton, said_next
 from companion.ui.questions.sheet.sheet_frame import COLUMN, parchment
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -33,7 +35,7 @@ CARDS: Final = "cards"
 
 @component
 def Cards(
-    on: ShownOn, told: Sequence[Card], said: Msg | None = None, decision: Callable[[], object] | None = None
+    on: ShownOn, told: Sequence[AnnouncementCard], said: Msg | None = None, decision: Callable[[], object] | None = None
 ) -> ft.Control:
     """Cards in the order in which they are read.
 
@@ -48,7 +50,7 @@ def Cards(
     return kit.rows(drawn, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _card(look: Look, t: Texts, on: ShownOn, card: Card, said: Msg | None) -> ft.Control:
+def _card(look: Look, t: Texts, on: ShownOn, card: AnnouncementCard, said: Msg | None) -> ft.Control:
     block = card.block
     if card.brief:
         return brief_card(look, t, on, card, said)
@@ -80,7 +82,7 @@ def read_sheet(
     head.style = ft.TextStyle(height=kit.CLOSE)
     shown = ft.Semantics(content=head, identifier="told", header=True, container=True)
     button = page.foot.main
-    main = Action(t(button.words), go, button.key, button.picture, then=said_next(t, button))
+    main = BarButton(t(button.words), go, button.key, button.picture, then=said_next(t, button))
     fault = next((each.text for each in page.banners if each.kind == "fault"), None)
 
     def foot(onward: Onward | None) -> list[ft.Control]:
@@ -91,12 +93,13 @@ def read_sheet(
 
     nothing = [] if page.told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
     if on.compact:
-        upper = Upper(upper.of, [shown], upper.lesson, upper.orders, upper.rest, upper.onward)
-    column = kit.keyed(COLUMN, SheetColumn, page.key, upper, nothing, GAP, foot)
+        upper = replace(upper, head=[shown])
+    sideways = page.shape is ScreenShape.FLAT and upper.board is not None
+    column = kit.keyed(COLUMN, SheetColumn, page.key, upper, nothing, GAP, foot, sideways)
     return parchment(look, [*([] if on.compact else [shown]), ft.Container(column, expand=True)], on.compact)
 
 
-def _bar(look: Look, t: Texts, main: Action, decision: Callable[[], object] | None, compact: bool) -> ft.Control:
+def _bar(look: Look, t: Texts, main: BarButton, decision: Callable[[], object] | None, compact: bool) -> ft.Control:
     """The button that goes on, and beside it the way to the decision."""
     height = kit.ANSWER * look.zoom
     first = main_button(look, main, height)

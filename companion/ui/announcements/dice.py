@@ -29,7 +29,7 @@ ABOVE: Final = 1.7
 """How much larger a die is before it has fallen."""
 
 
-class Fall:
+class DiceFall:
     """How the dice of one telling come onto the table.
 
     Every die that is drawn falls a little later than the one before.
@@ -66,13 +66,13 @@ class Fall:
         return falls, appears
 
 
-def dice_line(look: Look, fall: Fall, dice: tuple[Die, ...]) -> ft.Control:
+def dice_line(look: Look, fall: DiceFall, dice: tuple[Die, ...]) -> ft.Control:
     """Dice alone, small, in one line as long as there is room."""
     faces = [fall.die(_face(look, die, SMALL), None)[0] for die in dice]
     return ft.Row(faces, spacing=4, run_spacing=2, wrap=True, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def dice_row(look: Look, t: Texts, fall: Fall, dice: tuple[Die, ...], picture: str) -> ft.Control:
+def dice_row(look: Look, t: Texts, fall: DiceFall, dice: tuple[Die, ...], picture: str) -> ft.Control:
     """Dice beside each other. picture: of what a hit does."""
     return ft.Row(
         [_die(look, t, fall, die, picture) for die in dice],
@@ -83,7 +83,7 @@ def dice_row(look: Look, t: Texts, fall: Fall, dice: tuple[Die, ...], picture: s
     )
 
 
-def _die(look: Look, t: Texts, fall: Fall, die: Die, picture: str) -> ft.Control:
+def _die(look: Look, t: Texts, fall: DiceFall, die: Die, picture: str) -> ft.Control:
     face, effect = fall.die(_face(look, die, DIE), None if die.did is None else _did(look, t, die.did, picture))
     rows: list[ft.Control] = [face]
     if die.again is not None:

@@ -26,7 +26,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_bar import BAR, GAP, OTHERS_SHARE, main_button
-from companion.ui.questions.sheet.sheet_context import Action
+from companion.ui.questions.sheet.sheet_context import BarButton
 from companion.ui.questions.sheet.sheet_frame import parchment
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.runtime.live import use_live
@@ -86,7 +86,7 @@ class GuideContext:
     """Whose part of it, "" for the table's."""
     drawing: Callable[[str], str] = lambda step: ""
     """How the table lies after a step, as SVG markup by the step's id, "" where nobody can know."""
-    finish: Action | None = None
+    finish: BarButton | None = None
     """The button that says that all lies there, None where a page is only looked at again."""
     copying: SetupCopying | None = None
     """Of what hands hold meanwhile, None where nothing can be copied."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.events.announcements import Result, Side
-from companion.core.procedures.announced import needed, sum_in_words, sum_origin
+from companion.core.rules.sums_in_words import needed, sum_in_words, sum_origin
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
 from companion.journal_views.announcements import AnnouncementEntry, Block
 from companion.library.texts import Texts
 from companion.ui.announcements.card_frame import ShownOn, card_frame, why
 from companion.ui.announcements.changes import change_rows
-from companion.ui.announcements.dice import Fall, dice_row
+from companion.ui.announcements.dice import DiceFall, dice_row
 from companion.ui.art.numerals import signed
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
@@ -43,7 +43,7 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     lie, fall = ft.use_state(not thrown)
     stop, end = ft.use_state(False)
     ft.use_effect(lambda: None if lie else fall(True), [])
-    coming = Fall(lie or stop, thrown and not stop)
+    coming = DiceFall(lie or stop, thrown and not stop)
     content = scene_rows(look, t, on, coming, block.parts[0], said)
     if block.changes:
         content += [ft.Container(height=1, bgcolor=look.palette.paper_line), *change_rows(look, t, on, block.changes)]
@@ -56,7 +56,7 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
 
 
 def scene_rows(
-    look: Look, t: Texts, on: ShownOn, fall: Fall, told: AnnouncementEntry, said: Msg | None
+    look: Look, t: Texts, on: ShownOn, fall: DiceFall, told: AnnouncementEntry, said: Msg | None
 ) -> list[ft.Control]:
     """What came of it, the sides beside each other, the number to reach. said: the headline above it."""
     result = told.telling
@@ -92,7 +92,7 @@ def opposed(look: Look, sides: list[ft.Control]) -> ft.Control:
 class _Stand:
     """How the sides of one result are drawn."""
 
-    def __init__(self, look: Look, t: Texts, on: ShownOn, fall: Fall, result: Result) -> None:
+    def __init__(self, look: Look, t: Texts, on: ShownOn, fall: DiceFall, result: Result) -> None:
         self.look, self.t, self.on, self.fall, self.result = look, t, on, fall, result
         self.contest = len(result.sides) > 1
 

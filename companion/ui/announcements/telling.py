@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -19,17 +20,20 @@ from companion.ui.announcements.lesson import lesson_note
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.page.announced_cards import cards
-from companion.ui.page.page import Card, Give, Page
-from companion.ui.page.shapes import Shape
+from companion.ui.page.page import AnnouncementCard, Give, Page
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_bar import fault_strip
-from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
-from companion.ui.questions.sheet.sheet_context import Action, ChartIn, said_next
+from companion.ui.questions.sheet.sheet_column import BETWEEN, NOTHING_TOLD, BoardIn, Upper
+from companion.ui.questions.sheet.sheet_context import BarButton, ChartIn, said_next
 from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+
+SEEN: Final = 150.0
+"""Height from which a board is worth its place, in logical pixels."""
 
 
 def shown_on(session: ScreenSession, frame: Frame) -> ShownOn:
@@ -47,6 +51,8 @@ class Teller:
     frame: Frame
     screens: GameScreens | None = None
     """Of the game, None where nothing of its own is drawn."""
+    head: tuple[ft.Control, ...] = ()
+    """What stands above all that is told."""
 
     @property
     def on(self) -> ShownOn:
@@ -58,10 +64,15 @@ class Teller:
         """Draws a board of the game among the answers; None where there is no room for it."""
         if self.screens is None or (self.frame.compact and not self.screens.chart_on_phones):
             return None
+        draw = self.screens.chart
         if self.frame.paired:
-            return partial(self.screens.chart, self.session, 0.0)
-        edge = SMALL_EDGE if self.frame.compact else WIDE_EDGE
-        return partial(self.screens.chart, self.session, self.frame.width - 2 * edge)
+            return lambda asked, part=1.0: draw(self.session, 0.0, asked)
+        return lambda asked, part=1.0: draw(self.session, self._width(part), asked)
+
+    def _width(self, part: float) -> float:
+        """Width of a part of the sheet."""
+        whole = self.frame.width - 2 * (SMALL_EDGE if self.frame.compact else WIDE_EDGE)
+        return whole if part == 1 else (whole - BETWEEN) * part
 
     def decision(self, page: Page) -> Callable[[], object] | None:
         """Shows how it was decided; None where nothing was."""
@@ -76,16 +87,23 @@ class Teller:
         own = page.stands == "asked" and said is not None  # before answers to weigh there is no room for it
         ways = [page.told[:until], page.told[until:]]
         drawn = [self._cards(each, said, self.decision(page) if own and n else None) for n, each in enumerate(ways)]
-        rest = [*drawn[1], *(self._board() if own or page.stands in ("told", "recalled") else [])]
-        return Upper(f"{page.key}-{page.foot.after}", (), self._lesson(page), drawn[0], rest, self._onward)
+        news = own or page.stands in ("told", "recalled")
+        of = f"{page.key}-{page.foot.after}"
+        return Upper(of, self.head, self._lesson(page), drawn[0], drawn[1], self._onward, self._board(news))
 
-    def _board(self) -> list[ft.Control]:
-        """The board on which is seen what was told, unless it stands beside."""
-        if self.screens is None or self.frame.paired:
-            return []
-        edge = SMALL_EDGE if self.frame.compact else WIDE_EDGE
-        board = self.screens.beneath(self.session, self.frame.width - 2 * edge)
-        return [] if board is None else [board]
+    def _board(self, news: bool) -> BoardIn | None:
+        """The board on which is seen what was told and what can be done, unless it stands beside. news: whether what
+        was told is shown on it in any case; else where there is room."""
+        beneath = None if self.screens is None or self.frame.paired else self.screens.beneath
+        if beneath is None:
+            return None
+
+        def draw(part: float, height: float) -> ft.Control | None:
+            high = height if height >= SEEN else 0.0
+            frame = replace(self.frame, width=self._width(part), height=high, paired=True)
+            return beneath(self.session, frame) if high or news else None
+
+        return draw
 
     def lying(self, question: Question, serial: int) -> Upper:
         """What lies on the table while a question is weighed that one person alone may read."""
@@ -95,7 +113,7 @@ class Teller:
         return Upper("", rest=self._cards(told, None, None))
 
     def _cards(
-        self, told: tuple[Card, ...], said: Msg | None, decision: Callable[[], object] | None
+        self, told: tuple[AnnouncementCard, ...], said: Msg | None, decision: Callable[[], object] | None
     ) -> list[ft.Control]:
         if not told and decision is None:
             return []
@@ -113,7 +131,7 @@ class Teller:
         if due is None:
             return None
         width = frame.width - 2 * (SMALL_EDGE if frame.compact else WIDE_EDGE)
-        width /= 2 if page.shape is Shape.FLAT else 1  # there the answers stand beside it
+        width /= 2 if page.shape is ScreenShape.FLAT else 1  # there the answers stand beside it
         return lambda folded: lesson_note(self.session, due, frame.on_rule, width, folded=folded)
 
     def read(self, inputs: SheetInputs, page: Page, back: Callable[[], object]) -> ft.Control:
@@ -138,7 +156,9 @@ class Teller:
             laid,
             session.seat if session.rights.alone else "",
             drawing_of(self.screens, session),
-            Action(inputs.t(finish.words), partial(self._finish, page), finish.key, then=said_next(inputs.t, finish)),
+            BarButton(
+                inputs.t(finish.words), partial(self._finish, page), finish.key, then=said_next(inputs.t, finish)
+            ),
             copying_of(session, frame),
             lambda: [kit.keyed(CARDS, Cards, self.on, cards(rest))] if rest else [],
             lambda: [fault_strip(inputs.look, inputs.t, session.fault)] if session.fault is not None else [],

@@ -57,8 +57,11 @@ def wind(values: tuple[int | None, ...] = (None, None, None, None, None, None)) 
 
 
 @named("compass:points")
-def points(values: tuple[int, ...] = (3, 4, 5, 6, 5, 4)) -> str:
-    """What a movement is worth in each direction on a flat hexagon, the best ones green; 120 x 108 units."""
+def points(values: tuple[int, ...] = (3, 4, 5, 6, 5, 4), chosen: int = -1, bare: bool = False) -> str:
+    """What a movement is worth in each direction on a flat hexagon, the best ones green; 120 x 108 units.
+
+    chosen: the place of the direction that is taken, which is red, -1 for none.  bare: without a rose in the middle.
+    """
     cx, cy, r = 60.0, 54.0, 56.0
     corners = regular(cx, cy, r, 6, first=-30)
     best = max(values)
@@ -66,10 +69,10 @@ def points(values: tuple[int, ...] = (3, 4, 5, 6, 5, 4)) -> str:
     for i, value in enumerate(values):
         wedge = polygon([(cx, cy), corners[i], corners[(i + 1) % 6]])
         ground = AGAINST_WIND if not value else WITH_WIND if value == best else PARCHMENT
-        marks.append(inner(wedge, fill=ground, stroke="#b39c66", width=1.2))
+        marks.append(inner(wedge, fill=CORAL if i == chosen else ground, stroke="#b39c66", width=1.2))
     marks.append(Mark(polygon(corners), width=3, halo=False))
-    marks += rose(cx, cy, 16)
+    marks += [] if bare else rose(cx, cy, 16)
     for i, value in enumerate(values):
-        x, y = polar(cx, cy, 33, 60 * i)
-        marks += number(str(value), x, y, 21, INK)
+        x, y = polar(cx, cy, 36 if bare else 33, 60 * i)
+        marks += number(str(value), x, y, 17 if bare else 21, PAPER if i == chosen else INK)
     return svg(marks, 120, 108)

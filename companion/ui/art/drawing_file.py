@@ -80,7 +80,7 @@ class Tint:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class DrawnShape:
     """One shape of a file."""
 
     mark: Mark
@@ -152,7 +152,7 @@ class Drawing:
     height: float
     rim: bool
     """Whether a pale rim runs around the figure."""
-    shapes: tuple[Shape, ...]
+    shapes: tuple[DrawnShape, ...]
     """In the order in which they are painted."""
     holes: Mapping[str, Kind]
     """What can be filled, by name."""
@@ -234,7 +234,7 @@ def _read(name: str, root: ElementTree.Element) -> Drawing:
     return Drawing(name, title, float(view[1]), float(view[2]), rim, shapes, MappingProxyType(holes))
 
 
-def _holes(shape: Shape) -> Iterator[tuple[str, Kind]]:
+def _holes(shape: DrawnShape) -> Iterator[tuple[str, Kind]]:
     """The holes that a shape takes something from."""
     for tint in (shape.fill, shape.stroke):
         if tint:
@@ -245,7 +245,7 @@ def _holes(shape: Shape) -> Iterator[tuple[str, Kind]]:
         yield shape.hole, shape.kind
 
 
-def _shapes(group: ElementTree.Element, around: _Around) -> Iterator[Shape]:
+def _shapes(group: ElementTree.Element, around: _Around) -> Iterator[DrawnShape]:
     """The shapes in a group, and in the groups in it."""
     for element in group:
         tag = str(element.tag).removeprefix(SVG)
@@ -295,12 +295,12 @@ def _said(element: ElementTree.Element, around: _Around) -> _Around:
     )
 
 
-def _shape(tag: str, element: ElementTree.Element, said: _Around) -> Shape:
+def _shape(tag: str, element: ElementTree.Element, said: _Around) -> DrawnShape:
     """A shape that is not a group."""
     fill, stroke = said.styles["fill"], said.styles["stroke"]
     width, opacity = (float(said.styles[key].removesuffix("px")) for key in ("stroke-width", "opacity"))
     mark = Mark("", fill, stroke, width, not said.detail, said.transform, opacity)
-    whole = Shape(
+    whole = DrawnShape(
         mark,
         _tint(element.get("data-fill", "")),
         _tint(element.get("data-stroke", "")),

@@ -33,7 +33,7 @@ Wrong = Callable[[int, Said], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Lit:
+class PassedNode:
     """A node that was passed."""
 
     node: Node
@@ -67,7 +67,7 @@ class Path:
 
     id: str
     heading: Msg
-    lit: tuple[Lit, ...]
+    lit: tuple[PassedNode, ...]
     end: End | None = None
     """None if it goes on elsewhere or is still open."""
     unlit: tuple[Unlit, ...] = ()
@@ -198,7 +198,7 @@ def _rail(look: Look, sign: ft.Control, answer: str = "", *, last: bool = False)
     return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, width=_rail_width(look))
 
 
-def _lit(look: Look, t: Texts, frame: Frame, lit: Lit, on_wrong: Wrong) -> ft.Control:
+def _lit(look: Look, t: Texts, frame: Frame, lit: PassedNode, on_wrong: Wrong) -> ft.Control:
     """A lit node: its question, its rule, where the other answer would have led, and how to say that it is wrong."""
     p = look.palette
     node = lit.node

@@ -34,14 +34,14 @@ class Crown:
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class PartTitle:
     """The title of the parts that follow."""
 
     text: Msg
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class Contender:
     """A player, team or nation at the end, with the points it has and how it came by them."""
 
     name: Msg
@@ -56,7 +56,7 @@ class Curves:
 
     label: Msg
     """What is plotted, read aloud."""
-    sides: Sequence[Side]
+    sides: Sequence[Contender]
     last: int
     """Number of the last round or card."""
     goal: int = 0
@@ -126,7 +126,7 @@ class Fortunes:
 
 S = TypeVar("S")
 B = TypeVar("B")
-EndingPart = Crown | Heading | Curves | Ranking | Product | Accounts | Fortunes
+EndingPart = Crown | PartTitle | Curves | Ranking | Product | Accounts | Fortunes
 LastPageOf = Callable[[S, B, Frame], Sequence[EndingPart]]
 """What stands on a game's last page, from its state and its book. The frame says how large pictures may be."""
 
@@ -160,7 +160,7 @@ def fortunes(journal: Journal, seats: Sequence[Seat]) -> Sequence[EndingPart]:
         hull = kit.colour_of("" if seat is None else seat.colour)
         found.append(Fortune(name, kit.pic("ship:schooner", 40, hull=hull), came, due))
     ranked = sorted(found, key=lambda of: of.due - 1000 * of.came)
-    return [Heading(msg("ui-ending-luck")), Fortunes(ranked)] if ranked else []
+    return [PartTitle(msg("ui-ending-luck")), Fortunes(ranked)] if ranked else []
 
 
 def standings(game: AnyGame, state: object) -> Sequence[EndingPart]:

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg
-from companion.ui.questions.sheet.aimed import NO_AIM, Aim
+from companion.ui.questions.sheet.aimed import NO_AIM, PendingTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 
 TABLE: Final = "table"
@@ -55,7 +55,7 @@ class Frame:
     """Copies printed components (schema, subject) at once; None where nobody can."""
     paired: bool = False
     """Whether the question stands beside a page that answers it."""
-    aim: Aim = NO_AIM
+    aim: PendingTouch = NO_AIM
     """What that page is touched for, which the question's main button then does."""
 
 

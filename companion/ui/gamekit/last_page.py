@@ -15,18 +15,18 @@ from companion.ui.gamekit.ending import (
     Account,
     Accounts,
     B,
+    Contender,
     Crown,
     Curves,
     EndingPart,
     Fortune,
     Fortunes,
-    Heading,
     LastPageOf,
+    PartTitle,
     Product,
     Rank,
     Ranking,
     S,
-    Side,
     fortunes,
     standings,
 )
@@ -75,7 +75,7 @@ def _part(look: Look, t: Texts, frame: Frame, part: EndingPart) -> list[ft.Contr
     match part:
         case Crown():
             return [crown(look, t, frame, part)]
-        case Heading(text):
+        case PartTitle(text):
             return [kit.headline(look, t(text), size=look.sizes.title, colour=look.palette.on_parchment)]
         case Curves():
             return curves(look, t, frame, part)
@@ -121,7 +121,7 @@ def curves(look: Look, t: Texts, frame: Frame, part: Curves) -> list[ft.Control]
     return [_legend(look, t, part.sides), kit.pic_markup(drawing, height, t(part.label))]
 
 
-def _legend(look: Look, t: Texts, sides: Sequence[Side]) -> ft.Control:
+def _legend(look: Look, t: Texts, sides: Sequence[Contender]) -> ft.Control:
     p = look.palette
     entries: list[ft.Control] = [
         kit.line(

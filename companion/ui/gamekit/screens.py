@@ -62,13 +62,11 @@ def named(schema: str, subject: str, record: CardValues) -> Option | None:
     return Option(subject, msg("core-said", text=name)) if name and isinstance(name, str) else None
 
 
-BoardOf = Callable[[ScreenSession, float], ft.Control | None]
-"""Draws a board under what is told, in a width; None where it shows nothing of that."""
-
-
-def no_board(session: ScreenSession, width: float) -> ft.Control | None:
-    """News without a board."""
-    return None
+BoardOf = Callable[[ScreenSession, Frame], ft.Control | None]
+"""Draws a board below what is told and answered; where its frame has no height, only what it shows of the news, as high
+as that needs. None for nothing."""
+PlanOf = Callable[[ScreenSession, float, float | None], ft.Control | None]
+"""Draws a board with a plan, in a width and perhaps a height; None where it shows nothing of that."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,9 +91,9 @@ class GameScreens(Generic[S, B]):
     """A board on which a question is answered by a touch."""
     chart_on_phones: bool = False
     """Whether it can be used on a small screen, too."""
-    beneath: BoardOf = no_board
-    """A board on which is seen what was told."""
-    planned: BoardOf | None = None
+    beneath: BoardOf | None = None
+    """A board on which is seen what was told, and on which a question is answered. It lies where room is left."""
+    planned: PlanOf | None = None
     """A board on which is seen what a plan would be; then what it asks may be answered on the chart, too. None where
     plans are told in words."""
     setup: Setup[Any, B] = DECLARED

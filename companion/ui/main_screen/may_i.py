@@ -10,22 +10,23 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.possible_commands import Wish
+from companion.core.questions.kinds import Choose
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.announcements.telling import Teller
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.screens import GameScreens, no_board
+from companion.ui.gamekit.screens import BoardOf, GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.plan_opinion import EDGE, GAP, Opinion, WaysOut, plan_again, plan_buttons
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.wish_search import WishSearch
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.page.whose import reader, seat_of
 from companion.ui.questions.sheet.privacy_cover import cover, strip, turner
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.plan import Plan
+from companion.ui.screen_session.plan import SeatPlan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -125,17 +126,17 @@ def MayI(
     return page.filled(page.head(seeking), ft.Container(page.search(found), expand=True))
 
 
-def use_plan(session: ScreenSession, seat: str, own: bool, option: str) -> tuple[Plan, Callable[[], None]]:
+def use_plan(session: ScreenSession, seat: str, own: bool, option: str) -> tuple[SeatPlan, Callable[[], None]]:
     """Hook: the plan of a seat, redrawn with it, and what begins another one. Whoever turns the page to what the seat
     alone knows goes on with the same plan.
 
     own: whether it is made with what the seat knows.  option: of the menu, with which the first one begins.
     """
     times, again = ft.use_state(0)
-    former: MutableRef[Plan] = ft.use_ref()
+    former: MutableRef[SeatPlan] = ft.use_ref()
 
-    def begun() -> Plan:
-        aside, before = Plan(session, seat, None if own else "", times), former.current
+    def begun() -> SeatPlan:
+        aside, before = SeatPlan(session, seat, None if own else "", times), former.current
         if before is not None and own and (before.trial.seat, before.times) == (seat, times):
             aside.go_on_from(before)
         elif before is None and option:
@@ -148,7 +149,7 @@ def use_plan(session: ScreenSession, seat: str, own: bool, option: str) -> tuple
     return aside, lambda: again(times + 1)
 
 
-def _do(aside: Plan, done: Callable[[], None]) -> None:
+def _do(aside: SeatPlan, done: Callable[[], None]) -> None:
     """Carry out a plan, and leave its page."""
     if aside.carry_out():
         done()
@@ -184,7 +185,7 @@ class _PlanPage:
 
     look: Look
     t: Texts
-    aside: Plan
+    aside: SeatPlan
     seats: Sequence[Seat]
     """For whom one may plan here."""
     seat: str
@@ -221,13 +222,25 @@ class _PlanPage:
         back = cover(self.look, self.t, turning.whose, False, turning.turn)
         return self.filled([shut], ft.Container(back, expand=True))
 
+    @property
+    def on_board(self) -> bool:
+        """Whether a board of the game has the room of everything else: on a phone held sideways, once there is anything
+        of the plan to be seen on it, or it is asked there."""
+        screens, question = None if self.own is None else self.own[0], self.aside.screen.view.question
+        if screens is None or screens.planned is None or not (self.compact and self.tight):
+            return False
+        if self.turning is not None or self.why is not None or self.aside.screen.view.over:
+            return False
+        asked = isinstance(question, Choose) and question.chart
+        return asked or screens.planned(self.aside.screen, 1.0, 1.0) is not None
+
     def filled(self, above: Sequence[ft.Control], body: ft.Control) -> ft.Control:
         """The whole page."""
         return ft.Column([*above, body], spacing=GAP, expand=True)
 
     def head(self, seeking: bool) -> list[ft.Control]:
         """What stands at the top. seeking: whether what one wishes is sought in words."""
-        if self.tight and seeking:  # there the field stands in the place of the banner
+        if self.on_board or (self.tight and seeking):  # there the field stands in the place of the banner
             return []
         if self.turning is None:
             return [self.banner(seeking)]
@@ -257,7 +270,9 @@ class _PlanPage:
     def body(self, key: str) -> ft.Control:
         """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
         teller, board = self._drawn()
-        sheet = kit.keyed(key, QuestionSheet, teller, Shape.PHONE if self.compact else Shape.NARROW)
+        if self.on_board:
+            return kit.keyed(key, QuestionSheet, replace(teller, head=self._words()), ScreenShape.FLAT)
+        sheet = kit.keyed(key, QuestionSheet, teller, ScreenShape.PHONE if self.compact else ScreenShape.NARROW)
         opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways, board)
         if not self.compact:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
@@ -276,7 +291,17 @@ class _PlanPage:
         beside = 0.0 if self.compact else self._beside
         frame = Frame(self.compact, self.on_rule, lambda _: None, width - (beside + GAP if beside else 0))
         board = partial(planned, self.aside.screen, (beside or width) - 2 * EDGE)
-        return Teller(self.aside.screen, frame, replace(screens, beneath=no_board, decision="")), board
+        seen: BoardOf | None = None
+        if self.on_board:
+            seen = lambda session, room: planned(session, room.width, room.height)  # noqa: E731
+        return Teller(self.aside.screen, frame, replace(screens, beneath=seen, decision="")), board
+
+    def _words(self) -> tuple[ft.Control, ...]:
+        """What can be done with the plan and the opinion of it, as a strip beside the board."""
+        look, t, ways = self.look, self.t, self.ways
+        close = kit.button(look, t(msg("ui-close")), ways.close, identifier="trial-close", height=TOUCH)
+        first = kit.line([*plan_buttons(look, t, self.aside, ways, "plain"), close], 6)
+        return first, Opinion(self.aside, True, self.on_rule, ways)
 
     def _above(self, opinion: ft.Control) -> ft.Control:
         """The opinion on a small screen: its one line while nothing is planned, else what it may have of the height."""
@@ -290,7 +315,7 @@ class _PlanPage:
 
 @component
 def Banner(
-    aside: Plan,
+    aside: SeatPlan,
     seats: Sequence[Seat],
     seat: str,
     compact: bool,

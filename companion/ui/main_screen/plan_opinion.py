@@ -18,7 +18,7 @@ from companion.ui.questions.parts.odds_plot import odds_plot
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.plan import Plan
+from companion.ui.screen_session.plan import SeatPlan
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -47,7 +47,7 @@ class WaysOut:
 
 @component
 def Opinion(
-    aside: Plan,
+    aside: SeatPlan,
     compact: bool,
     on_rule: Callable[[str], None],
     ways: WaysOut,
@@ -81,7 +81,7 @@ def Opinion(
     )
 
 
-def plan_buttons(look: Look, t: Texts, aside: Plan, ways: WaysOut, kind: str) -> list[ft.Control]:
+def plan_buttons(look: Look, t: Texts, aside: SeatPlan, ways: WaysOut, kind: str) -> list[ft.Control]:
     """What can be done with the plan: nothing is offered that could not be, nor larger than the answers.
 
     kind: of a button that calls nobody.

@@ -20,7 +20,7 @@ from companion.ui.look.theme import Look, use_look
 from companion.ui.page.answers import only_way
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.page.whose import first_without, standing
 from companion.ui.questions.collections.deck_builder import DeckBuilderBody
 from companion.ui.questions.copying.copying_screen import FormBody
@@ -66,7 +66,7 @@ WRITTEN: tuple[tuple[type[Question], Callable[[EveningContext, Any], ft.Control]
 @component
 def QuestionSheet(
     teller: Teller,
-    shape: Shape,
+    shape: ScreenShape,
     over: Callable[[], ft.Control] | None = None,
     phones: AtHand = NO_PHONES,
     away: bool = False,
@@ -186,7 +186,7 @@ class _Laid:
             page.shape.compact,
             teller.frame.on_rule,
             told,
-            page.shape is Shape.FLAT,
+            page.shape is ScreenShape.FLAT,
             partial(self.recall, True) if page.recall else None,
             title=news,
             in_part=in_part,

@@ -54,8 +54,8 @@ from companion.ui.main_screen.table_layout import (
     sheet_height,
 )
 from companion.ui.page.moment import needs_the_boards
-from companion.ui.page.shapes import Shape
-from companion.ui.questions.sheet.aimed import NO_AIM, Aim
+from companion.ui.page.shapes import ScreenShape
+from companion.ui.questions.sheet.aimed import PendingTouch
 from companion.ui.questions.sheet.printed_parts import (
     NO_COPIES,
     NOTHING,
@@ -136,9 +136,9 @@ def TableScreen(
     paired = _paired(at, layout, screens)
     broad, whole = _room(at, layout, screens)
     width, height = _page_room(layout, broad, whole, bool(at.rule), paired)
-    aim = ft.use_memo(Aim, [])
+    aim = ft.use_memo(PendingTouch, [])
     copy = at.copy if around.library is not None else None
-    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim if paired else NO_AIM)
+    frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
     why = explained(session, index, at.rule, at.explain, at.may)
     page: ft.Control | None
@@ -157,7 +157,7 @@ def TableScreen(
         body = on_small_screen(layout, screens, session, question, sheet_height(layout), strip, page, why, at.explain)
     else:
         body = on_tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
-    if layout.shape is Shape.FLAT:
+    if layout.shape is ScreenShape.FLAT:
         ways = kit.apart(TableRail(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
         side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -180,7 +180,7 @@ def _paired(at: TablePlace, layout: Layout, screens: GameScreens) -> bool:
 
 def _page_room(layout: Layout, broad: bool, whole: bool, ruled: bool, paired: bool) -> tuple[float, float]:
     """Width and height of a page. ruled: whether a rule is explained.  paired: whether the question stands beside."""
-    edge = RAIL + GAP if layout.shape is Shape.FLAT else layout.taken(broad, whole, ruled)
+    edge = RAIL + GAP if layout.shape is ScreenShape.FLAT else layout.taken(broad, whole, ruled)
     width = layout.width - 2 * GAP - edge
     if paired:
         return width - PAIRED - GAP, height_between_bars(layout)
@@ -189,7 +189,7 @@ def _page_room(layout: Layout, broad: bool, whole: bool, ruled: bool, paired: bo
 
 def _room_for_two(layout: Layout) -> bool:
     """Whether a page and the question have room beside each other."""
-    return layout.shape is Shape.WIDE and layout.zoom == 1
+    return layout.shape is ScreenShape.WIDE and layout.zoom == 1
 
 
 def _opens_on(session: ScreenSession, screens: GameScreens, layout: Layout) -> str:
@@ -301,7 +301,7 @@ def _room(at: TablePlace, layout: Layout, screens: GameScreens) -> tuple[bool, b
     """Whether a page takes the room of the boards on the right, and whether it takes that of both sides."""
     page_is_broad = not at.aside and any(each.id == at.tab and each.broad for each in screens.tabs)
     elsewhere = bool(at.aside) or at.tab != TABLE
-    plan = at.aside == "plan" and layout.shape is not Shape.WIDE
+    plan = at.aside == "plan" and layout.shape is not ScreenShape.WIDE
     whole = plan or page_is_broad or (elsewhere and layout.stacked)
     return whole or (at.aside or at.tab) in BROAD, whole
 
@@ -424,7 +424,7 @@ class _Table:
         """
         session, screens, frame, shape = self.session, self.screens, self.frame, self.layout.shape
         if paired:
-            frame, shape = replace(frame, compact=True, width=PAIRED), Shape.PHONE
+            frame, shape = replace(frame, compact=True, width=PAIRED), ScreenShape.PHONE
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(
             Teller(session, frame, screens),

@@ -14,7 +14,6 @@ from companion.core.values.messages import Msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
-from companion.ui.questions.sheet.sheet_frame import grid
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -39,7 +38,7 @@ def Ways(ways: Sequence[WayTo], compact: bool) -> ft.Control:
     """All ways, as cards to tap."""
     look, t = use_look(), use_texts()
     across = 1 if compact or look.zoom > 1 else ACROSS
-    cards = grid([_card(look, t, way) for way in ways], across)
+    cards = kit.grid([_card(look, t, way) for way in ways], across)
     return ft.Column([cards], expand=True, scroll=kit.SCROLLS)
 
 

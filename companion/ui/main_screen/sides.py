@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import Look
-from companion.ui.page.shapes import LARGEST, Shape, shape_of
+from companion.ui.page.shapes import LARGEST, ScreenShape, shape_of
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
@@ -25,7 +25,7 @@ BELOW: Final = 0.38
 class Layout:
     """A screen and how it is laid out.  width, height: in logical pixels."""
 
-    shape: Shape
+    shape: ScreenShape
     width: float
     height: float
     zoom: float
@@ -46,7 +46,7 @@ class Layout:
     @property
     def stacked(self) -> bool:
         """Whether it is higher than wide: things stand below rather than beside each other."""
-        return self.shape is Shape.TALL or self.compact
+        return self.shape is ScreenShape.TALL or self.compact
 
     @property
     def scale(self) -> float:
@@ -62,16 +62,16 @@ class Layout:
     def beside(self) -> float:
         """Width that the sides take from the middle, with what lies between."""
         match self.shape:
-            case Shape.WIDE:
+            case ScreenShape.WIDE:
                 return (LEFT + RIGHT) * self.scale + 2 * GAP
-            case Shape.NARROW:
+            case ScreenShape.NARROW:
                 return self.column + GAP
         return 0
 
     @property
     def below(self) -> float:
         """Height that the sides take from the middle, with what lies between."""
-        return self.height * BELOW if self.shape is Shape.TALL else 0
+        return self.height * BELOW if self.shape is ScreenShape.TALL else 0
 
     def taken(self, broad: bool, whole: bool, why: bool) -> float:
         """Width that is taken from a page in the middle. broad: it has the room of the boards on the right, too.
@@ -80,7 +80,7 @@ class Layout:
         """
         if self.stacked:
             return 0
-        if whole or (broad and self.shape is Shape.NARROW):
+        if whole or (broad and self.shape is ScreenShape.NARROW):
             return self.column + MORE + GAP if why else 0
         return LEFT * self.scale + GAP if broad else self.beside
 
@@ -105,9 +105,9 @@ def laid_out(
     """
     stretch = ft.CrossAxisAlignment.STRETCH
     kept = kit.apart(middle, expand=True)
-    if layout.shape is not Shape.WIDE:
+    if layout.shape is not ScreenShape.WIDE:
         side = _both(layout, left, right, why, giving_way)
-        if layout.shape is Shape.TALL:
+        if layout.shape is ScreenShape.TALL:
             return ft.Column([kept, side], spacing=GAP, expand=True, horizontal_alignment=stretch)
         return ft.Row([side, kept], spacing=GAP, expand=True, vertical_alignment=stretch)
     slim, wide = LEFT * layout.scale, layout.column
@@ -131,7 +131,7 @@ def _both(
     giving_way: Callable[[Build], ft.Control],
 ) -> ft.Control:
     """Both sides in one column, or next to each other below the middle; a rule in their place."""
-    tall = layout.shape is Shape.TALL
+    tall = layout.shape is ScreenShape.TALL
     if why is not None:
         return ft.Container(why, height=layout.below + MORE) if tall else ft.Container(why, width=layout.column + MORE)
     if left is None or right is None:

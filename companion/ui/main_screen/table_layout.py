@@ -16,7 +16,7 @@ from companion.ui.main_screen.page_tabs import (
 )
 from companion.ui.main_screen.sides import GAP, Build, Layout, laid_out
 from companion.ui.page.moment import LONG, needs_the_boards
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.page.whose import headline
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_memo_part
@@ -39,14 +39,14 @@ PAIRED = 484
 
 def sheet_height(layout: Layout) -> float:
     """Height of the sheet on a phone: such that one sees that the boards follow."""
-    if layout.shape is Shape.FLAT:
+    if layout.shape is ScreenShape.FLAT:
         return layout.height - 2 * GAP - LITTLE
     return max(SHORTEST, height_between_bars(layout) - PEEK)
 
 
 def height_between_bars(layout: Layout) -> float:
     """Height that the two bars leave; held sideways a phone has none."""
-    if layout.shape is Shape.FLAT:
+    if layout.shape is ScreenShape.FLAT:
         return layout.height - 2 * GAP
     return layout.height - HEIGHT - bar_height(layout) - 4 * GAP
 
@@ -108,7 +108,7 @@ def on_small_screen(
     asking = page is None and why is None
     sides = [partial(screens.left, session), partial(screens.right, session)] if asking else []
     boards: list[ft.Control] = [GivingWay(session, side, (layout, False), 0) for side in sides]
-    if asking and layout.shape is Shape.FLAT:  # there is no bar for them
+    if asking and layout.shape is ScreenShape.FLAT:  # there is no bar for them
         boards.insert(0, Facts(session, screens, on_rule))
     shown = [ft.Container(kit.apart(question), height=height), *map(kit.apart, boards)]
     table = kit.rows(shown, GAP, scroll=kit.SCROLLS, expand=True)

@@ -13,7 +13,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.plan import Plan
+from companion.ui.screen_session.plan import SeatPlan
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.writing import search_line
@@ -21,7 +21,7 @@ from companion.ui.widgets.writing import search_line
 
 @component
 def WishSearch(
-    aside: Plan,
+    aside: SeatPlan,
     seat: str,
     rule: str,
     begin: Callable[[Wish], None],

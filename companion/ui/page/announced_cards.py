@@ -8,28 +8,28 @@ from typing import Final
 from companion.core.values.messages import Msg, msg
 from companion.journal_views.announcements import AnnouncementEntry, blocks, headline, is_set_up
 from companion.ui.page.brief import in_brief
-from companion.ui.page.page import Card
+from companion.ui.page.page import AnnouncementCard
 
 FEW: Final = 3
 """Orders of a set-up that are read like any other; more are led step by step."""
 
 
-def cards(told: Sequence[AnnouncementEntry], brief: bool = False) -> tuple[Card, ...]:
+def cards(told: Sequence[AnnouncementEntry], brief: bool = False) -> tuple[AnnouncementCard, ...]:
     """All that is told, a card for each kind, the orders numbered throughout. brief: in as few lines as it can be."""
-    found: list[Card] = []
+    found: list[AnnouncementCard] = []
     number = 1
     for block in in_brief(blocks(told)) if brief else blocks(told):
-        found.append(Card(f"told-{block.parts[0].number}-{len(found)}", block, number, brief))
+        found.append(AnnouncementCard(f"told-{block.parts[0].number}-{len(found)}", block, number, brief))
         number += len(block.orders)
     return tuple(found)
 
 
-def last_order(told: Sequence[Card]) -> str:
+def last_order(told: Sequence[AnnouncementCard]) -> str:
     """Key of the last card with an order, "" for none."""
     return next((card.key for card in reversed(told) if card.block.orders), "")
 
 
-def is_scattered(told: Sequence[Card]) -> bool:
+def is_scattered(told: Sequence[AnnouncementCard]) -> bool:
     """Whether something else must be read before the last order."""
     keys = [card.key for card in told if card.block.orders]
     return keys != [card.key for card in told[: len(keys)]]

@@ -42,6 +42,18 @@ def stands_in_rows(form: Form) -> bool:
     )
 
 
+def leaves_room(form: Form) -> bool:
+    """Whether what was told has room above a form: a few small numbers, or a single value that is one of a few."""
+    if stands_in_rows(form):
+        return True
+    if len(form.fields) != 1:
+        return False
+    line = form.fields[0]
+    return (line.kind == "choice" and len(line.options) <= IN_A_ROW) or (
+        line.kind == "number" and len(range(line.lo, line.hi + 1, line.step)) <= IN_A_ROW
+    )
+
+
 def only_way(question: Question | None) -> str:
     """The answer with which a menu goes on, where it offers nothing else to do; "" for any other question."""
     if not isinstance(question, Menu) or not question.main:
@@ -133,6 +145,8 @@ def answers_of(question: Question, trying: bool = False) -> tuple[Answer, ...]:
                 Answer(key, question.yes if value else question.no, value, "foot")
                 for value, key in ((likely, "main"), (not likely, "no" if likely else "yes"))
             )
+        case Number(keys=keys) if keys:
+            return tuple(Answer(str(n), msg("ui-number", n=n), n) for n in keys)
         case Number(lo=lo, hi=hi, step=step):
             values = range(lo, hi + 1, step)
             return tuple(Answer(str(n), msg("ui-number", n=n), n) for n in values if len(values) <= IN_A_ROW)

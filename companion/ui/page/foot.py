@@ -24,13 +24,13 @@ from companion.core.questions.kinds import (
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.messages import Msg, msg
 from companion.ui.page.answers import answers_at_once, are_faces, aside_of_the_rose, lone, menu_parts, refusals
-from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule, Step
+from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule, ReaderStep
 from companion.ui.screen_session.rights import Rights
 
 MAIN: Final = "answer-main"
 ONWARD: Final = "told-on"
 """Keys of the main button: it answers, or it goes on to what has not been read yet."""
-MORE: Final = Button("told-more", msg("voice-more"), Step("onward"), "icon:down")
+MORE: Final = Button("told-more", msg("voice-more"), ReaderStep("onward"), "icon:down")
 """The one button while an order lies below the fold; its key goes on with how often it was tapped."""
 WAIT: Final = "told-wait"
 """Its key while nobody knows yet whether one does."""
@@ -179,7 +179,7 @@ def of_words(text: str) -> Foot:
     return Foot(_main(words, Give(text) if ready else None))
 
 
-def reading(following: Msg, to: Step, orders: bool) -> Foot:
+def reading(following: Msg, to: ReaderStep, orders: bool) -> Foot:
     """The foot of what is read before something else comes. following: that.  orders: whether hands have work to do."""
     return Foot(Button(ONWARD, msg("voice-done" if orders else "voice-on"), to, then=following))
 

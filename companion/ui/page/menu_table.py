@@ -11,7 +11,7 @@ from companion.core.values.messages import Msg
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class MenuCell:
     """What a unit may do of one group: the one option that can be taken, or those that are refused."""
 
     open: Option | None
@@ -27,7 +27,7 @@ class MenuTable:
     units: tuple[Option, ...]
     groups: tuple[str, ...]
     """Those of which any unit has something."""
-    cells: Mapping[tuple[str, str], Cell]
+    cells: Mapping[tuple[str, str], MenuCell]
     taken: frozenset[str]
     """Ids of options that stand in it."""
     caption: Msg | None = None
@@ -44,7 +44,7 @@ def table_of(question: Menu) -> MenuTable | None:
     rows = question.rows
     if rows is None or not rows.units:
         return None
-    cells: dict[tuple[str, str], Cell] = {}
+    cells: dict[tuple[str, str], MenuCell] = {}
     taken: set[str] = set()
     for unit in rows.units:
         for group in rows.groups:
@@ -59,7 +59,7 @@ def table_of(question: Menu) -> MenuTable | None:
                 open_ = allowed[0] if allowed else None
                 figures = open_.figures if open_ is not None else ()
                 figure = next((each for each in figures if each.label == rows.compared), None)
-                cells[unit.id, group] = Cell(open_, refused, figure)
+                cells[unit.id, group] = MenuCell(open_, refused, figure)
                 taken |= {option.id for option in allowed}
     groups = tuple(group for group in rows.groups if any(at == group for _, at in cells))
     return MenuTable(rows.units, groups, cells, frozenset(taken), rows.caption)

@@ -15,11 +15,22 @@ from companion.core.values.seats import Seat
 from companion.journal_views.announcements import AnnouncementEntry, is_set_up
 from companion.ui.page import foot
 from companion.ui.page.announced_cards import cards, is_led, is_scattered, last_order, what_happened
-from companion.ui.page.answers import answers_of, only_way, stands_in_rows
+from companion.ui.page.answers import answers_of, leaves_room, only_way
 from companion.ui.page.foreseen import foreseen_at_first
-from companion.ui.page.page import Banner, Button, Card, Cover, Foot, Give, Heading, Page, Stands, Step
-from companion.ui.page.shapes import Shape
-from companion.ui.page.whose import Seen, headline, names, read_by_all, standing
+from companion.ui.page.page import (
+    AnnouncementCard,
+    Banner,
+    Button,
+    Foot,
+    Give,
+    Heading,
+    Page,
+    PrivacyCover,
+    ReaderStep,
+    Stands,
+)
+from companion.ui.page.shapes import ScreenShape
+from companion.ui.page.whose import SeenEvening, headline, names, read_by_all, standing
 
 LONG = 8
 """Lines of a card that is copied from which it needs the room of the boards."""
@@ -39,7 +50,7 @@ class Open:
     """Whether something else stands before the question."""
 
 
-def page_of(session: Seen, shape: Shape, at: Open = Open()) -> Page:
+def page_of(session: SeenEvening, shape: ScreenShape, at: Open = Open()) -> Page:
     """What stands on a screen of this shape. at: what is open there."""
     seat, whole, serial, whose = standing(session, at.shown)
     keeper, question = read_by_all(session, whole)
@@ -57,7 +68,7 @@ def page_of(session: Seen, shape: Shape, at: Open = Open()) -> Page:
     return moment.asked(question)
 
 
-def _news(session: Seen, question: Question | None) -> tuple[AnnouncementEntry, ...]:
+def _news(session: SeenEvening, question: Question | None) -> tuple[AnnouncementEntry, ...]:
     if session.rights.trying:
         return ()
     news = tuple(session.news)
@@ -70,8 +81,8 @@ def _news(session: Seen, question: Question | None) -> tuple[AnnouncementEntry, 
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    session: Seen
-    shape: Shape
+    session: SeenEvening
+    shape: ScreenShape
     at: Open
     question: Question | None
     keeper: Seat | None
@@ -106,7 +117,7 @@ class _Moment:
     def fills(self) -> bool:
         """Whether the question takes all the room there is, and scrolls by itself."""
         question = self.question
-        return isinstance(question, BuildDeck) or (isinstance(question, Form) and not stands_in_rows(question))
+        return isinstance(question, BuildDeck) or (isinstance(question, Form) and not leaves_room(question))
 
     @property
     def brief(self) -> bool:
@@ -136,7 +147,7 @@ class _Moment:
             question.rule,
         )
         below = foot.at_rest(question, rights, done=bool(self.way and after))
-        cover = None if self.keeper is None else Cover(self.keeper, False, whole=False)
+        cover = None if self.keeper is None else PrivacyCover(self.keeper, False, whole=False)
         return self._page(
             "asked",
             heading,
@@ -152,14 +163,16 @@ class _Moment:
         told = self._cards()
         phoned = whose in self.at.phoned
         heading = Heading(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name), "cover")
-        lift = Button("peek-hold", msg("ui-peek-here" if phoned else "ui-peek-hold"), Step("uncover"), calm=phoned)
+        lift = Button(
+            "peek-hold", msg("ui-peek-here" if phoned else "ui-peek-hold"), ReaderStep("uncover"), calm=phoned
+        )
         below = foot.held(Foot(lift), last_order(told))
-        return self._page("asked", heading, below, told=told, cover=Cover(whose, phoned, whole=True))
+        return self._page("asked", heading, below, told=told, cover=PrivacyCover(whose, phoned, whole=True))
 
     def led(self) -> Page:
         """The set-up, step by step; its own pages are drawn from what is told."""
         words, then = msg("led-all"), self._following()
-        deed = Give(self.way) if self.way else Step("read")
+        deed = Give(self.way) if self.way else ReaderStep("read")
         way = Button(foot.MAIN if self.way else foot.ONWARD, words, deed, then=then)
         return self._page("led", Heading(msg("led-again"), "news"), Foot(way), told=cards(self.told))
 
@@ -167,7 +180,7 @@ class _Moment:
         """What is told before a question that takes all the room there is."""
         told = self._cards()
         after = last_order(told)
-        below = foot.held(foot.reading(self._following(), Step("read"), bool(after)), after)
+        below = foot.held(foot.reading(self._following(), ReaderStep("read"), bool(after)), after)
         heading = Heading(what_happened(self.news) or msg("voice-changes"), "news")
         return self._page("told", heading, below, told=told)
 
@@ -181,10 +194,10 @@ class _Moment:
 
     def recalled(self) -> Page:
         """Once more what was told since the round began."""
-        back = Foot(Button(foot.ONWARD, msg("voice-back"), Step("back")))
+        back = Foot(Button(foot.ONWARD, msg("voice-back"), ReaderStep("back")))
         return self._page("recalled", Heading(msg("voice-round"), "news"), back, told=cards(self.session.round))
 
-    def _cards(self) -> tuple[Card, ...]:
+    def _cards(self) -> tuple[AnnouncementCard, ...]:
         """What is told: in brief where the sheet is narrow or low, or what dice said would lie above an order."""
         told = cards(self.told)
         return cards(self.told, brief=True) if self.shape.compact or is_scattered(told) else told
@@ -206,9 +219,9 @@ class _Moment:
         heading: Heading,
         below: Foot,
         *,
-        told: Sequence[Card] = (),
+        told: Sequence[AnnouncementCard] = (),
         lesson: Question | None = None,
-        cover: Cover | None = None,
+        cover: PrivacyCover | None = None,
         answers: Question | None = None,
     ) -> Page:
         session, question = self.session, self.question
@@ -254,7 +267,7 @@ class _Moment:
         return found
 
 
-def decided(session: Seen) -> bool:
+def decided(session: SeenEvening) -> bool:
     """Whether a flowchart or a list of priorities was walked since this screen was touched."""
     live, since = session.view.journal.live, session.view.journal.position(session.touched + 1)
     return any(isinstance(each, Happened) and isinstance(each.event, NodePassed) for _, each in live[since:])

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Figure, Nature, Question
 from companion.core.values.messages import Msg
 from companion.core.values.seats import Seat
 from companion.journal_views.announcements import Block
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 
 Stands = Literal["asked", "told", "led", "recalled", "over"]
 """What lies in the middle: a question, with what was told above it; only what was told, where the question after it
@@ -44,14 +44,14 @@ class LetRoll:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReaderStep:
     """A step of the reader's own, which answers nothing."""
 
     to: Literal["read", "back", "uncover", "onward"]
     """What was told has been read; back to the question; the cover is lifted; further down the column."""
 
 
-Deed = Give | Overrule | LetRoll | Step
+Deed = Give | Overrule | LetRoll | ReaderStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Banner:
 
 
 @dataclass(frozen=True, slots=True)
-class Cover:
+class PrivacyCover:
     """Over what one person alone may read."""
 
     whose: Seat
@@ -120,7 +120,7 @@ class Cover:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class AnnouncementCard:
     """What is told together."""
 
     key: str
@@ -162,13 +162,13 @@ class Page:
     key: str
     """Tells it from every other page of the evening: what may be forgotten with it is forgotten."""
     stands: Stands
-    shape: Shape
+    shape: ScreenShape
     heading: Heading | None
     foot: Foot
     banners: tuple[Banner, ...] = ()
-    cover: Cover | None = None
+    cover: PrivacyCover | None = None
     lesson: Raised | None = None
-    told: tuple[Card, ...] = ()
+    told: tuple[AnnouncementCard, ...] = ()
     answers: tuple[Answer, ...] = ()
     foreseen: tuple[Foreseen, ...] = ()
     question: Question | None = field(default=None, compare=False)

@@ -15,7 +15,7 @@ BOTH: Final = 1180
 """Logical pixels, at zoom 1, from which both sides stand beside the question."""
 
 
-class Shape(Enum):
+class ScreenShape(Enum):
     """How a screen is laid out."""
 
     WIDE = "wide"
@@ -32,26 +32,26 @@ class Shape(Enum):
     @property
     def compact(self) -> bool:
         """Whether it is a phone's, however it is held."""
-        return self in (Shape.PHONE, Shape.FLAT)
+        return self in (ScreenShape.PHONE, ScreenShape.FLAT)
 
     @property
     def boards(self) -> str:
         """Where the boards stand."""
         return {
-            Shape.WIDE: "on both sides",
-            Shape.NARROW: "on the left",
-            Shape.TALL: "below",
-            Shape.PHONE: "further down",
-            Shape.FLAT: "in the place of what is told",
+            ScreenShape.WIDE: "on both sides",
+            ScreenShape.NARROW: "on the left",
+            ScreenShape.TALL: "below",
+            ScreenShape.PHONE: "further down",
+            ScreenShape.FLAT: "in the place of what is told",
         }[self]
 
 
-def shape_of(width: float, height: float, zoom: float = 1) -> Shape:
+def shape_of(width: float, height: float, zoom: float = 1) -> ScreenShape:
     """The shape of a screen of this size in logical pixels. zoom: of a reader's words."""
     if height < FLAT and width > height * 1.2:
-        return Shape.FLAT
+        return ScreenShape.FLAT
     if width / min(zoom, LARGEST) < SMALL:
-        return Shape.PHONE
+        return ScreenShape.PHONE
     if height > width:
-        return Shape.TALL
-    return Shape.WIDE if width / zoom >= BOTH else Shape.NARROW
+        return ScreenShape.TALL
+    return ScreenShape.WIDE if width / zoom >= BOTH else ScreenShape.NARROW

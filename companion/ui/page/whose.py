@@ -17,7 +17,7 @@ from companion.session.seat_view import SeatView
 from companion.ui.screen_session.rights import Rights
 
 
-class Seen(Protocol):
+class SeenEvening(Protocol):
     """An evening as one screen sees it: what a page is made from."""
 
     @property
@@ -42,13 +42,13 @@ def names(seats: Sequence[Seat]) -> tuple[Msg, ...]:
     return tuple(msg("core-said", text=seat.name) for seat in seats)
 
 
-def seat_of(session: Seen, seat: str) -> Seat | None:
+def seat_of(session: SeenEvening, seat: str) -> Seat | None:
     """The person of that id among several; None for nobody in particular, or where nobody else could look on."""
     people = session.view.game.seats(session.view.state)
     return next((each for each in people if each.id == seat), None) if len(people) > 1 else None
 
 
-def reader(session: Seen) -> Seat | None:
+def reader(session: SeenEvening) -> Seat | None:
     """The person from whose question others must be kept; None for one that all who see this screen may read."""
     if session.rights.alone:
         return None
@@ -56,7 +56,7 @@ def reader(session: Seen) -> Seat | None:
     return seat_of(session, question.who) if question is not None and question.secret else None
 
 
-def read_by_all(session: Seen, question: Question | None) -> tuple[Seat | None, Question | None]:
+def read_by_all(session: SeenEvening, question: Question | None) -> tuple[Seat | None, Question | None]:
     """A question as all who see this screen may read it, and who knows more of it; None for nobody."""
     if (
         question is None or question.public_view is None or session.rights.alone or session.rights.trying
@@ -66,7 +66,7 @@ def read_by_all(session: Seen, question: Question | None) -> tuple[Seat | None, 
     return keeper, question if keeper is None else question.public_view()
 
 
-def standing(session: Seen, shown: str) -> tuple[str, Question | None, int, Seat | None]:
+def standing(session: SeenEvening, shown: str) -> tuple[str, Question | None, int, Seat | None]:
     """In whose place the question on this screen is answered, the question, its number, and who alone may read it.
 
     shown: which of several people who are asked together.
@@ -77,14 +77,14 @@ def standing(session: Seen, shown: str) -> tuple[str, Question | None, int, Seat
     return "", evening.question, evening.serial, reader(session)
 
 
-def first_without(session: Seen, phoned: Sequence[Seat]) -> str:
+def first_without(session: SeenEvening, phoned: Sequence[Seat]) -> str:
     """Whose question the tablet shows by itself of several: the first one's that no phone asks."""
     asked = session.view.people_awaited
     here = [seat for seat in asked if seat not in phoned] or asked
     return here[0].id if here else ""
 
 
-def headline(session: Seen) -> Msg:
+def headline(session: SeenEvening) -> Msg:
     """The question of the moment in words that all may read; of several, or of others', who is waited for."""
     question, whose = session.view.question, reader(session)
     evening = session.view

@@ -11,7 +11,7 @@ from companion.host.exchange.received_parcels import own_setting
 from companion.library.dates import day_of
 from companion.library.game_registry import game
 from companion.sharing.parcels import card_parcel, score_parcel
-from companion.store import Saved
+from companion.store import SavedEvening
 from companion.ui.parcels.inbox import card_title
 from companion.ui.parcels.parcel_sheet import Shareable
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -28,7 +28,7 @@ def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Shareable]:
     return [Shareable("cards" if many else "card", label, title, lambda: card_parcel(played, cards))]
 
 
-def evening_offers(saved: Saved, session: ScreenSession | None) -> list[Shareable]:
+def evening_offers(saved: SavedEvening, session: ScreenSession | None) -> list[Shareable]:
     """The score of an evening that is over, and its settings. session: None for the settings alone."""
     played = game(saved.game)
     called = played.title if session is None else played.titled_at(session.view.state)

@@ -16,7 +16,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.shell.card_copying import Spot, bench
+from companion.ui.shell.card_copying import CardSpot, bench
 from companion.ui.shell.copying_in_turn import Errand, use_copying
 from companion.ui.shell.missing_cards import on_the_way, tonight_of, tonight_panel
 from companion.ui.widgets import kit
@@ -46,7 +46,7 @@ def CopyingPage(
     run, known = copying.run, shelf.known()
     notice = [] if said is None else [kit.panel(look, kit.words(look, t(said), colour=look.palette.text_brass))]
 
-    def store(spot: Spot, values: Record) -> None:
+    def store(spot: CardSpot, values: Record) -> None:
         if not session.gone:  # sent away while it was copying
             copying.store(spot, values)
 

@@ -27,7 +27,7 @@ from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.sides import both_sides
 from companion.ui.page.announced_cards import cards
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.phone_screens.bars import GAP, chips, refusal
 from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo
 from companion.ui.questions.sheet.sheet_text import pen
@@ -56,7 +56,7 @@ def MomentPage(
     hand: Callable[[], ft.Control],
     after: After,
     meanwhile: Callable[[], ft.Control],
-    shape: Shape = Shape.PHONE,
+    shape: ScreenShape = ScreenShape.PHONE,
 ) -> ft.Control:
     """The question or the wait, and below it the seat's own sheet, for somebody who watches both sides of the table.
 
@@ -79,13 +79,13 @@ def GoingOn(
     space: float,
     hand: Callable[[], ft.Control],
     meanwhile: Callable[[], ft.Control],
-    shape: Shape,
+    shape: ScreenShape,
 ) -> ft.Control:
     """The page as long as somebody is asked something; drawn again with the one around it."""
     look = use_look()
     asked = session.view.question is not None
     height = max(SHORTEST, space - (PEEK if session.seat and space >= SHORT else 0))
-    if shape is Shape.FLAT:  # all there is: its ways lead to everything else
+    if shape is ScreenShape.FLAT:  # all there is: its ways lead to everything else
         height = space
     # the sheet redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     question = use_memo_part(
@@ -104,7 +104,7 @@ def GoingOn(
 
 
 def _asked(
-    session: ScreenSession, screens: GameScreens, frame: Frame, printed: PrintedInfo, shape: Shape
+    session: ScreenSession, screens: GameScreens, frame: Frame, printed: PrintedInfo, shape: ScreenShape
 ) -> ft.Control:
     sheet = PrintedContext(printed, lambda: QuestionSheet(Teller(session, frame, screens), shape))
     return ft.Stack([sheet, Veil(session)], fit=ft.StackFit.EXPAND, expand=True)

@@ -32,7 +32,7 @@ from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.rule_explained import explained
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.sides import Layout
-from companion.ui.page.shapes import Shape, shape_of
+from companion.ui.page.shapes import ScreenShape, shape_of
 from companion.ui.parcels.result import ResultPage
 from companion.ui.phone_screens.bars import BAR, GAP, PAGES, PageBar, SeatRail, TopBar, WayBack, top_height
 from companion.ui.phone_screens.boards import OVERVIEW, BoardsPage
@@ -41,6 +41,7 @@ from companion.ui.phone_screens.copying import CopyingPage, Invitation
 from companion.ui.phone_screens.phone_settings import OWN, Ashore, PhoneSettings
 from companion.ui.phone_screens.question_page import MomentPage, own_sheet
 from companion.ui.phone_screens.watcher import Television, watched_from_afar
+from companion.ui.questions.sheet.aimed import PendingTouch
 from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo, page_of
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
@@ -159,12 +160,15 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     at = use_place(phone)
     copy = ft.use_memo(lambda: at.copy, [])
     printed = ft.use_memo(lambda: _printed(phone, index, copy), [index, session])
-    shape = Shape.FLAT if shape_of(*size, look.zoom) is Shape.FLAT else Shape.PHONE
-    flat = shape is Shape.FLAT
+    shape = ScreenShape.FLAT if shape_of(*size, look.zoom) is ScreenShape.FLAT else ScreenShape.PHONE
+    flat = shape is ScreenShape.FLAT
     space = size[1] - (2 * GAP if flat else top_height(look, bool(session.seat)) + BAR + 4 * GAP)
     width = size[0] - 2 * GAP - (RAIL + GAP if flat else 0)
     high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
-    frame = ft.use_memo(lambda: Frame(True, at.explain, at.open_board, width, high, copy), [session, size, high])
+    aim = ft.use_memo(PendingTouch, [])
+    frame = ft.use_memo(
+        lambda: Frame(True, at.explain, at.open_board, width, high, copy, aim=aim), [session, size, high]
+    )
     hand = ft.use_memo(lambda: own_sheet(session, screens, frame), [session])
     after = After(partial(at.beside, "past"), send=partial(at.beside, "send"))
     if watched_from_afar(session, size, look) and not at.aside and not at.rule:

@@ -18,7 +18,7 @@ from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.sides import GAP, Layout, laid_out
 from companion.ui.page.announced_cards import cards
-from companion.ui.page.shapes import Shape
+from companion.ui.page.shapes import ScreenShape
 from companion.ui.phone_screens.bars import chips
 from companion.ui.phone_screens.question_page import awaited
 from companion.ui.questions.sheet.printed_parts import PrintedContext, PrintedInfo
@@ -36,7 +36,7 @@ TOLD: Final = 1.35
 
 def watched_from_afar(session: ScreenSession, size: tuple[float, float], look: Look) -> bool:
     """Whether somebody only looks on, on a screen on which boards stand beside what is told."""
-    return not session.seat and Layout.of(size, look).shape is Shape.WIDE
+    return not session.seat and Layout.of(size, look).shape is ScreenShape.WIDE
 
 
 @component

@@ -11,7 +11,7 @@ from companion.core.values.messages import msg
 from companion.ui.screen_session.screen_session import ScreenSession
 
 
-class Plan:
+class SeatPlan:
     """A plan of one seat."""
 
     def __init__(self, session: ScreenSession, seat: str, eyes: str | None = None, times: int = 0) -> None:
@@ -30,7 +30,7 @@ class Plan:
         self.times = times
         """How often a plan was begun anew before this one."""
 
-    def go_on_from(self, other: Plan) -> None:
+    def go_on_from(self, other: SeatPlan) -> None:
         """Begin with what was chosen for another plan, as far as that fits."""
         with suppress(BadAnswer):
             self.trial.aside.actions.follow(other.trial.plan, overruling=True)

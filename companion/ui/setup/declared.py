@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, get_type_hints
 import flet as ft
 
 from companion.core.declared.field_annotations import marks
-from companion.core.declared.setup_questions import ALWAYS, RULES, WHO, Asked
+from companion.core.declared.setup_questions import ALWAYS, RULES, WHO, SetupQuestion
 from companion.core.kit.any_evening import domain
 from companion.core.kit.options import EveningOptions
 from companion.core.values.messages import Msg, msg
@@ -87,10 +87,10 @@ def panels(setup: Setup[Any, Any], d: EveningDraft) -> Sequence[Panel]:
     return [_panel(d, panel, content) for panel, content in drawn.items() if content]
 
 
-def _placed(kind: type[EveningOptions]) -> Mapping[str, Mapping[str, Asked]]:
+def _placed(kind: type[EveningOptions]) -> Mapping[str, Mapping[str, SetupQuestion]]:
     """By panel the fields that may be asked, with what they say about it."""
-    declared = marks(kind, Asked)
-    placed: dict[str, dict[str, Asked]] = {}
+    declared = marks(kind, SetupQuestion)
+    placed: dict[str, dict[str, SetupQuestion]] = {}
     for each in fields(kind):
         if each.name not in EVERYWHERE and _kind(kind, each.name) is not None:
             asked = declared.get(each.name, ALWAYS)
@@ -130,7 +130,7 @@ def _people(setup: Setup[Any, Any], d: EveningDraft, content: Iterable[ft.Contro
 # ---------------------------------------------------------------------- fields
 
 
-def _fields(d: EveningDraft, panel: str, placed: Mapping[str, Asked]) -> list[ft.Control]:
+def _fields(d: EveningDraft, panel: str, placed: Mapping[str, SetupQuestion]) -> list[ft.Control]:
     """What is asked in a panel; switches that follow each other stand side by side."""
     drawn: list[ft.Control] = []
     for asked, together in groupby(placed, lambda name: placed[name].now(d.options)):

@@ -12,7 +12,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.page.shapes import Shape, shape_of
+from companion.ui.page.shapes import ScreenShape, shape_of
 from companion.ui.setup.panel_column import Panel, PanelColumn
 from companion.ui.setup.seats import SeatDraft
 from companion.ui.widgets import kit
@@ -38,7 +38,7 @@ def pages(
 
     trouble: why nothing can begin yet.
     """
-    flat = shape_of(width, ft.context.page.height or inf, look.zoom) is Shape.FLAT
+    flat = shape_of(width, ft.context.page.height or inf, look.zoom) is ScreenShape.FLAT
     button = kit.button(
         look,
         t(msg("ui-setup-begin")),

@@ -50,14 +50,14 @@ class Workbench:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class CardSpot:
     """A component: its schema and which copy."""
 
     schema: str
     subject: str
 
 
-def form_of(game: AnyGame, card: Spot | KeptCard) -> Form:
+def form_of(game: AnyGame, card: CardSpot | KeptCard) -> Form:
     """What a card takes."""
     form: Form = game.form(card.schema, card.subject)
     return form
@@ -80,9 +80,9 @@ def bench(
     t: Texts,
     game: AnyGame,
     shelf: Shelf,
-    spot: Spot,
-    store: Callable[[Spot, Record], None],
-    discard: Callable[[Spot], None] | None,
+    spot: CardSpot,
+    store: Callable[[CardSpot, Record], None],
+    discard: Callable[[CardSpot], None] | None,
     back: Callable[[], None],
     width: float,
     share: Callable[[], None] | None,
@@ -118,7 +118,7 @@ MINI: Final = 38
 
 
 def drawn_beside(
-    look: Look, t: Texts, game: AnyGame, shelf: Shelf, spot: Spot, choose: Callable[[Spot], object]
+    look: Look, t: Texts, game: AnyGame, shelf: Shelf, spot: CardSpot, choose: Callable[[CardSpot], object]
 ) -> list[ft.Control]:
     """Where hexes are painted: all cards of the kind in a line, as far as each is painted; nothing for other cards."""
     line = form_of(game, spot).fields[0]
@@ -126,12 +126,12 @@ def drawn_beside(
     if line.kind != "hexes" or line.within is None or len(kind.subjects) < 2:
         return []
     schema, subject, name = line.within
-    within = _drawn(shelf, Spot(schema, subject), name)
+    within = _drawn(shelf, CardSpot(schema, subject), name)
     p = look.palette
 
     def mini(each: str) -> ft.Control:
         here = each == spot.subject
-        painted = _drawn(shelf, Spot(spot.schema, each), line.name)
+        painted = _drawn(shelf, CardSpot(spot.schema, each), line.name)
         markup = picture(line.picture, painted=painted, within=within, brief=True)
         number = kit.words(look, each, size=look.sizes.small, bold=here, colour=p.text if here else p.text_muted)
         body = ft.Container(
@@ -143,14 +143,14 @@ def drawn_beside(
             bgcolor=p.panel_raised if here else None,
             border=ft.Border.all(3, p.coral) if here else None,
             border_radius=10,
-            on_click=lambda _: choose(Spot(spot.schema, each)),
+            on_click=lambda _: choose(CardSpot(spot.schema, each)),
         )
         return kit.tagged(body, f"drawn-{each}", t(game.called(spot.schema, each)), selected=here)
 
     return [ft.Row([mini(each) for each in kind.subjects], spacing=3, scroll=kit.SCROLLS)]
 
 
-def _drawn(shelf: Shelf, spot: Spot, name: str) -> tuple[str, ...]:
+def _drawn(shelf: Shelf, spot: CardSpot, name: str) -> tuple[str, ...]:
     """What is painted of a card on the shelf."""
     value = (shelf.get(spot.schema, spot.subject) or {}).get(name)
     return tuple(map(str, value)) if isinstance(value, list | tuple) else ()

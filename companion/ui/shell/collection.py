@@ -24,11 +24,11 @@ from companion.ui.figures.tracks import bar
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.browse import Browse
-from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, name_of
+from companion.ui.questions.collections.filter import CardFilter, CardStock, CollectedCard, name_of
 from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
-from companion.ui.shell.card_copying import Spot, back_button
+from companion.ui.shell.card_copying import CardSpot, back_button
 from companion.ui.shell.copying_in_turn import CardCopying
 from companion.ui.shell.spreadsheet_columns import MatchColumns, WantedColumns
 from companion.ui.widgets import kit
@@ -132,7 +132,7 @@ def CollectionPage(
     report, revision = imports.report, imports.revision
     mustered = game.forms.mustering.schema if game.forms.mustering is not None else ""
     kinds = {schema: kind for schema, kind in game.box().items() if kind.open and schema != mustered}
-    stock = ft.use_memo(lambda: Stock.of(shelf.known(), tuple(kinds), game.form), [revision])
+    stock = ft.use_memo(lambda: CardStock.of(shelf.known(), tuple(kinds), game.form), [revision])
     titles = {schema: kind.title for schema, kind in kinds.items()}
 
     tools: list[ft.Control] = [back_button(look, t, on_back)] if on_back is not None else []
@@ -218,8 +218,8 @@ def use_import(game: AnyGame, shelf: Shelf, background: Background) -> Imports:
     )
 
 
-def _spot(card: CollectedCard) -> Spot:
-    return Spot(card.schema, card.subject)
+def _spot(card: CollectedCard) -> CardSpot:
+    return CardSpot(card.schema, card.subject)
 
 
 def _nothing(card: CollectedCard) -> Sequence[ft.Control]:
@@ -243,7 +243,7 @@ def _adding(
     titles: dict[str, Msg],
     subject: str,
     name_it: Callable[[str], None],
-    on_card: Callable[[Spot], None],
+    on_card: Callable[[CardSpot], None],
 ) -> ft.Control:
     """Set and number of a new card, and its kind."""
     fits = is_subject(subject)
@@ -263,7 +263,7 @@ def _adding(
         kit.button(
             look,
             t(title),
-            partial(on_card, Spot(schema, subject)) if fits else None,
+            partial(on_card, CardSpot(schema, subject)) if fits else None,
             identifier=f"collection-new-{schema}",
             height=TOUCH,
         )

@@ -19,7 +19,7 @@ from companion.library.shelf import Shelf
 from companion.store import StoreFault
 from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.live import use_live
-from companion.ui.shell.card_copying import Spot
+from companion.ui.shell.card_copying import CardSpot
 from companion.ui.shell.missing_cards import CopyingRun, run_of, taken
 
 
@@ -35,13 +35,13 @@ class CardCopying:
 
     run: CopyingRun | None
     """None where nothing does."""
-    choose: Callable[[Spot | None], None]
+    choose: Callable[[CardSpot | None], None]
     """Lays one card there, None puts it back."""
     begin: Callable[[Sequence[CopiedExtent]], None]
     """Several, one after the other."""
     on: Callable[[], None]
     """Leaves this one to others."""
-    store: Callable[[Spot, Record], None]
+    store: Callable[[CardSpot, Record], None]
     """Keeps what was copied, and goes on."""
     offered: str = ""
     """The number that was proposed last behind a new card, "" for none."""
@@ -51,13 +51,13 @@ class CardCopying:
 class Errand:
     """What somebody has come to copy, and where the way leads afterwards. Empty for whoever comes to look around."""
 
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[CardSpot, ...] = ()
     done: Callable[[], object] = lambda: None
 
     @classmethod
     def to(cls, wanted: Iterable[tuple[str, str]], done: Callable[[], object]) -> Self:
         """To copy components by schema and subject."""
-        return cls(tuple(Spot(*each) for each in wanted), done)
+        return cls(tuple(CardSpot(*each) for each in wanted), done)
 
 
 TO_LOOK_AROUND: Final = Errand()
@@ -90,7 +90,7 @@ def use_copying(
         if new is None:
             errand.done()
 
-    def choose(spot: Spot | None) -> None:
+    def choose(spot: CardSpot | None) -> None:
         free = spot is None or together.take((spot.schema, spot.subject))
         say(None if free or spot is None else copier.taken(spot))
         if free:
@@ -100,7 +100,7 @@ def use_copying(
         say(None)
         work(run_of(extents).begun(copier.free))
 
-    def store(spot: Spot, values: Record) -> None:
+    def store(spot: CardSpot, values: Record) -> None:
         lost = copier.taken(spot)
         try:
             following = copier.kept(run, spot, values, not errand.spots) if lost is None else None
@@ -126,12 +126,12 @@ class _Copier:
     offered: MutableRef[str]
     """The number that was proposed last behind a new card."""
 
-    def _lacks(self, spot: Spot) -> bool:
+    def _lacks(self, spot: CardSpot) -> bool:
         """Whether anything of a card is still to be copied."""
         record = self.shelf.get(spot.schema, spot.subject)
         return not extent(self.game, spot.schema, spot.subject, record).whole
 
-    def free(self, spot: Spot) -> bool:
+    def free(self, spot: CardSpot) -> bool:
         """Take a card; one that others copy, or have copied meanwhile, is left out."""
         return self._lacks(spot) and self.copies.together.take((spot.schema, spot.subject))
 
@@ -141,18 +141,18 @@ class _Copier:
         sent = CopyingRun(errand.spots).begun(
             lambda spot: self._lacks(spot) and together.other((spot.schema, spot.subject)) is None
         )
-        return sent or (None if lying is None else CopyingRun((Spot(*lying),)))
+        return sent or (None if lying is None else CopyingRun((CardSpot(*lying),)))
 
-    def taken(self, spot: Spot) -> Msg | None:
+    def taken(self, spot: CardSpot) -> Msg | None:
         """Who else has a card; None for nobody."""
         return taken(self.game, self.shelf.known(), spot, self.copies.together)
 
-    def keep(self, spot: Spot, values: Record) -> None:
+    def keep(self, spot: CardSpot, values: Record) -> None:
         """Keep what was copied. Raises BadAnswer, StoreFault."""
         self.shelf.complete(spot.schema, spot.subject, dict(values))
         self.copies.keep(spot.schema, spot.subject, None)
 
-    def kept(self, run: CopyingRun | None, spot: Spot, values: Record, on: bool) -> CopyingRun | None:
+    def kept(self, run: CopyingRun | None, spot: CardSpot, values: Record, on: bool) -> CopyingRun | None:
         """Keep what was copied; what comes then: what its values lead to, the rest of the run, behind a new card of a
         collection the next number. on: whether that is wanted.  Raises BadAnswer, StoreFault."""
         new = on and self.shelf.get(spot.schema, spot.subject) is None
@@ -160,7 +160,7 @@ class _Copier:
         following = run.grown(self.led_to(spot)).after(self.free) if run is not None else None
         return following or (self.next_of(spot) if new else None)
 
-    def next_of(self, spot: Spot) -> CopyingRun | None:
+    def next_of(self, spot: CardSpot) -> CopyingRun | None:
         """Behind a new card of a collection the one with the next number that nobody has; None for any other card."""
         mustering = self.game.forms.mustering
         if not self.game.box()[spot.schema].open or (mustering is not None and spot.schema == mustering.schema):
@@ -169,9 +169,9 @@ class _Copier:
         while subject and self.shelf.get(spot.schema, subject) is not None:
             subject = successor(subject)
         self.offered.current = subject
-        return CopyingRun((spot, Spot(spot.schema, subject))).after(self.free) if is_subject(subject) else None
+        return CopyingRun((spot, CardSpot(spot.schema, subject))).after(self.free) if is_subject(subject) else None
 
-    def led_to(self, spot: Spot) -> Iterator[Spot]:
+    def led_to(self, spot: CardSpot) -> Iterator[CardSpot]:
         """The cards to which the values of one lead."""
         record = self.shelf.get(spot.schema, spot.subject) or {}
-        return (Spot(*each) for each in self.game.leads(spot.schema, spot.subject, record))
+        return (CardSpot(*each) for each in self.game.leads(spot.schema, spot.subject, record))

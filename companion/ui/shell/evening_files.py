@@ -20,7 +20,7 @@ from companion.host.exchange.received_files import EveningOnly, FileTaken, Recei
 from companion.host.host import Host
 from companion.host.tips_shown import TipsShown
 from companion.library.texts import Texts
-from companion.store import Saved, StoreFault
+from companion.store import SavedEvening, StoreFault
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.runtime.host_services import Clock, Files
 from companion.ui.shell.import_preview import MergePage
@@ -89,7 +89,7 @@ class Carrying:
         """In the place of whatever was told before."""
         self.show(lambda _: reading)
 
-    async def save(self, saved: Saved) -> None:
+    async def save(self, saved: SavedEvening) -> None:
         """Let somebody keep an evening."""
         try:
             text = file_text(self.host, saved)
@@ -98,7 +98,7 @@ class Carrying:
         else:
             await self.files.save(file_name(saved), text.encode())
 
-    def send(self, saved: Saved) -> None:
+    def send(self, saved: SavedEvening) -> None:
         """Let somebody hand an evening on. Browsers hand on texts, but nothing that is called JSON."""
         try:
             text = file_text(self.host, saved)

@@ -15,7 +15,7 @@ from companion.host.tips_shown import TipsShown
 from companion.library.dates import day_said, moment_said
 from companion.library.texts import Texts
 from companion.sharing.parcels import ScoreLine
-from companion.store import Saved
+from companion.store import SavedEvening
 from companion.store.scores import KeptScore
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
@@ -29,7 +29,7 @@ from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
 
 
-def won(saved: Saved, lang: str) -> Msg | None:
+def won(saved: SavedEvening, lang: str) -> Msg | None:
     """Who came first in an evening that is finished; None where nobody counts places."""
     first = [line for line in score_of(saved) if line.place == 1]
     names = [_said(line.name.said(lang), line.words.said(lang) if line.words is not None else "") for line in first]
@@ -115,13 +115,13 @@ class _Entries:
     """The one that a second tap throws away."""
     open: Callable[[str], None]
     share: Callable[[str], None]
-    save: Callable[[Saved], object] | None
+    save: Callable[[SavedEvening], object] | None
     """Lets somebody keep it as a file; None where there are none."""
-    send: Callable[[Saved], object] | None
+    send: Callable[[SavedEvening], object] | None
     """Lets somebody hand it on as a file; None where the machine has no way."""
     discard: Callable[[str], None]
 
-    def own(self, saved: Saved) -> ft.Control:
+    def own(self, saved: SavedEvening) -> ft.Control:
         """One of this machine."""
         look, t, identity = self.look, self.t, saved.id
         title = f"{self.titles.get(saved.game, str(saved.game))} · {moment_said(saved.touched, t.lang)}"
@@ -135,7 +135,7 @@ class _Entries:
         line = _line(look, title, t(_state(saved)), deeds, _company(t, saved))
         return kit.panel(look, _with_result(look, t, line, score_of(saved)))
 
-    def _saving(self, saved: Saved) -> list[ft.Control]:
+    def _saving(self, saved: SavedEvening) -> list[ft.Control]:
         ways = (("send", self.send), ("save", self.save))
         return [
             _deed(self.look, self.t, msg(f"copies-{name}"), partial(deed, saved), f"{name}-{saved.id}")
@@ -159,14 +159,14 @@ class _Entries:
         return _deed(self.look, self.t, words, deed, f"discard-{identity}", "main" if sure else "sea")
 
 
-def _state(saved: Saved) -> Msg:
+def _state(saved: SavedEvening) -> Msg:
     """Whether an evening is over."""
     if not saved.sound:
         return msg("ui-evening-spoiled")
     return msg("ui-evening-finished" if saved.finished else "ui-evening-open")
 
 
-def _company(t: Texts, saved: Saved) -> str:
+def _company(t: Texts, saved: SavedEvening) -> str:
     """Who sat at an evening, and how long it took."""
     minutes = minutes_of(saved) if saved.sound and saved.finished is not None else None
     length = [t(length_said(minutes))] if minutes else []

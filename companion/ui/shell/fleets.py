@@ -21,12 +21,12 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.deck_builder import DeckBuilderBody
-from companion.ui.questions.collections.filter import Stock, name_of, summary
+from companion.ui.questions.collections.filter import CardStock, name_of, summary
 from companion.ui.questions.sheet.printed_parts import Collection, PrintedContext, PrintedInfo
 from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.file_pickers import use_files
-from companion.ui.shell.card_copying import WIDE, Spot, Workbench, back_button
+from companion.ui.shell.card_copying import WIDE, CardSpot, Workbench, back_button
 from companion.ui.shell.collection import built, row_of
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -38,7 +38,7 @@ LONGEST_NAME: Final = 60
 
 @component
 def FleetsPage(
-    game: AnyGame, shelf: Shelf, width: float, on_form: Callable[[Spot], None], on_back: Callable[[], None]
+    game: AnyGame, shelf: Shelf, width: float, on_form: Callable[[CardSpot], None], on_back: Callable[[], None]
 ) -> ft.Control:
     """All that was built, or one of them. on_form: opens its name and what else is written on it."""
     look, t = use_look(), use_texts()
@@ -54,7 +54,7 @@ def FleetsPage(
     told = [each for each in (said, files.missing if one is not None else None) if each is not None]
     wrong: list[ft.Control] = [kit.words(look, t(each), colour=look.palette.text_brass) for each in told]
     if one is None:
-        add = partial(on_form, Spot(fleets.schema, fleets.free()))
+        add = partial(on_form, CardSpot(fleets.schema, fleets.free()))
         entries = [_entry(look, t, game, card, partial(choose, card.subject)) for card in fleets.all]
         return _every(look, t, entries, wrong, add, on_back)
 
@@ -78,7 +78,7 @@ def FleetsPage(
     deeds: dict[str, Callable[[], None]] = {
         "back": partial(choose, ""),
         "build": partial(build, True),
-        "name": partial(on_form, Spot(*_key(one))),
+        "name": partial(on_form, CardSpot(*_key(one))),
         "copy": lambda: choose(fleets.copy(t, one)),
         **({"save": lambda: cast(None, page.run_task(save))} if files.missing is None else {}),
         "discard": discard,
@@ -141,7 +141,7 @@ def _building(
 ) -> ft.Control:
     """Out of which cards one of them is built. keep: takes those that were chosen."""
     muster = mustering.muster(game.book, one.record)
-    stock = Stock.of(known, muster.schemas, muster.form)
+    stock = CardStock.of(known, muster.schemas, muster.form)
     keys = [(schema, str(each)) for schema in muster.schemas for each in one.record.get(schema) or ()]
     cards = tuple(card for key in keys if key in stock.by_key if (card := stock.mustered(stock.by_key[key])))
     filled = replace(muster, default=cards)

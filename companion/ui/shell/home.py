@@ -16,7 +16,6 @@ from companion.ui.games import box_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import PARCHMENT, PLAYERS
 from companion.ui.look.theme import Look, use_look
-from companion.ui.questions.sheet.sheet_frame import grid
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.phones_button import PhonesButton
@@ -79,7 +78,7 @@ def HomePage(
             else kit.rows([_main(look, t, first), *(_card(look, t, door) for door in ahead)], 12),
         ]
     else:
-        content += [grid(boxes, 3 if look.zoom <= LARGE else 2, 8), _main(look, t, first)]
+        content += [kit.grid(boxes, 3 if look.zoom <= LARGE else 2, 8), _main(look, t, first)]
         content += [_card(look, t, door, compact=True) for door in ahead]
     content.append(_drawer(look, t, drawer, (3 if look.zoom <= LARGE else 2) if wide else 2))
     return ft.Container(
@@ -129,7 +128,7 @@ def _figure(figure: BoxFigure, height: float) -> ft.Control:
 def _drawer(look: Look, t: Texts, doors: Sequence[HomeLink], across: int) -> ft.Control:
     """Everything else, small: what one seldom comes for."""
     cards = [_card(look, t, door, compact=True, plain=True) for door in doors]
-    return kit.panel(look, grid(cards, across, 10), padding=10)
+    return kit.panel(look, kit.grid(cards, across, 10), padding=10)
 
 
 def notice(look: Look, t: Texts, text: Msg) -> ft.Control:

@@ -31,7 +31,7 @@ from companion.ui.questions.collections.filter import CardFilter
 from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.runtime.live import use_live
-from companion.ui.shell.card_copying import WIDE, Spot, back_button, bench, drawn_beside, form_of, share_button
+from companion.ui.shell.card_copying import WIDE, CardSpot, back_button, bench, drawn_beside, form_of, share_button
 from companion.ui.shell.collection import CollectionPage
 from companion.ui.shell.copying_in_turn import TO_LOOK_AROUND, CardCopying, Errand, use_copying
 from companion.ui.shell.fleets import FleetsPage
@@ -221,7 +221,7 @@ def _copied(
     spot = run.spot
     mine = [card for card in shelf.all() if (card.schema, card.subject) == (spot.schema, spot.subject)]
 
-    def discard(spot: Spot) -> None:
+    def discard(spot: CardSpot) -> None:
         shelf.delete(spot.schema, spot.subject)
         copies.keep(spot.schema, spot.subject, None)
         say(msg("ui-library-discarded"))
@@ -230,7 +230,7 @@ def _copied(
     sharing = partial(share, tuple(mine)) if mine else None
     back, more = partial(copying.choose, None), on_the_way(look, t, run, copying.on)
 
-    def choose(other: Spot) -> None:
+    def choose(other: CardSpot) -> None:
         """Paint another one of the kind, then those behind it that nobody has painted."""
         subjects = shelf.game.box()[other.schema].subjects
         extents = [
@@ -343,7 +343,7 @@ class _Shown:
 
 def _shelf(
     shown: _Shown,
-    choose: Callable[[Spot], None],
+    choose: Callable[[CardSpot], None],
     pick: Callable[[str], None],
     share: Callable[[tuple[KeptCard, ...]], None],
     collect: Callable[[], None],
@@ -382,7 +382,7 @@ def _shelf(
 def _kind(
     shown: _Shown,
     kind: KindExtent,
-    choose: Callable[[Spot], None],
+    choose: Callable[[CardSpot], None],
     pick: Callable[[str], None],
     share: Callable[[tuple[KeptCard, ...]], None],
 ) -> ft.Control:
@@ -425,25 +425,25 @@ def _wrapped(entries: list[ft.Control]) -> ft.Control:
     return ft.Row(entries, wrap=True, spacing=10, run_spacing=10)
 
 
-def _left(game: AnyGame, schema: str, cards: Sequence[KeptCard]) -> list[Spot]:
+def _left(game: AnyGame, schema: str, cards: Sequence[KeptCard]) -> list[CardSpot]:
     """The components of a kind that can still be copied. cards: all that were."""
     return spots_left(game.box()[schema], schema, [card for card in cards if card.schema == schema])
 
 
-def spots_left(kind: ComponentKind, schema: str, copied: Sequence[KeptCard]) -> list[Spot]:
+def spots_left(kind: ComponentKind, schema: str, copied: Sequence[KeptCard]) -> list[CardSpot]:
     """The components of a kind that can still be copied; of those that are alike only the next one."""
     done = [card.subject for card in copied]
     named = [subject for subject in kind.subjects if subject not in done and subject not in kind.alike]
     alike = [subject for subject in kind.alike if subject not in done]
-    return [Spot(schema, subject) for subject in (*named, *alike[:1])]
+    return [CardSpot(schema, subject) for subject in (*named, *alike[:1])]
 
 
 def _picker(
     look: Look,
     t: Texts,
     game: AnyGame,
-    spots: Sequence[Spot],
-    choose: Callable[[Spot], None],
+    spots: Sequence[CardSpot],
+    choose: Callable[[CardSpot], None],
     back: Callable[[], None],
     photos: Collection[tuple[str, str]],
 ) -> ft.Control:
@@ -464,7 +464,7 @@ def _picker(
     return kit.listed([kit.line([back_button(look, t, back), title], 14), _wrapped(names)], spacing=14, expand=True)
 
 
-def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable[[Spot], None]) -> ft.Control:
+def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable[[CardSpot], None]) -> ft.Control:
     """A copied card by its face, with its origin and what is still unknown of it."""
     form = form_of(game, card)
     face = screens_of(game.id).face(card.schema, card.subject, card.record)
@@ -491,6 +491,6 @@ def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable
         border_radius=kit.RADIUS,
         padding=12,
         width=290,
-        on_click=lambda _: choose(Spot(card.schema, card.subject)),
+        on_click=lambda _: choose(CardSpot(card.schema, card.subject)),
     )
     return kit.tagged(body, f"card-{card.schema}-{card.subject}", name)

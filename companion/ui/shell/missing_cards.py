@@ -19,7 +19,7 @@ from companion.ui.games import screens_of
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.sheet.printed_parts import CopyingTogether, Copyist
 from companion.ui.setup.parts import chip, chips
-from companion.ui.shell.card_copying import Spot
+from companion.ui.shell.card_copying import CardSpot
 from companion.ui.widgets import kit
 
 ShownCards = Literal["all", "half", "missing"]
@@ -33,33 +33,33 @@ BAR: Final = 14
 class CopyingRun:
     """Cards that are copied one after the other."""
 
-    spots: tuple[Spot, ...]
+    spots: tuple[CardSpot, ...]
     at: int = 0
     """The one on the copying screen, from 0."""
 
     @property
-    def spot(self) -> Spot:
+    def spot(self) -> CardSpot:
         """The one on the copying screen."""
         return self.spots[self.at]
 
-    def begun(self, take: Callable[[Spot], bool]) -> CopyingRun | None:
+    def begun(self, take: Callable[[CardSpot], bool]) -> CopyingRun | None:
         """With the first one on the copying screen, from this one on, that can be taken; None where none can."""
         found = (at for at in range(self.at, len(self.spots)) if take(self.spots[at]))
         return next((CopyingRun(self.spots, at) for at in found), None)
 
-    def grown(self, spots: Iterable[Spot]) -> CopyingRun:
+    def grown(self, spots: Iterable[CardSpot]) -> CopyingRun:
         """With more cards right behind the one on the copying screen; none comes twice."""
         new = tuple(spot for spot in spots if spot not in self.spots)
         return CopyingRun((*self.spots[: self.at + 1], *new, *self.spots[self.at + 1 :]), self.at)
 
-    def after(self, take: Callable[[Spot], bool]) -> CopyingRun | None:
+    def after(self, take: Callable[[CardSpot], bool]) -> CopyingRun | None:
         """With the next one on the copying screen that can be taken; None where none can."""
         return CopyingRun(self.spots, self.at + 1).begun(take)
 
 
 def run_of(extents: Sequence[CopiedExtent]) -> CopyingRun:
     """Everything that lacks something, one after the other."""
-    return CopyingRun(tuple(Spot(each.schema, each.subject) for each in extents))
+    return CopyingRun(tuple(CardSpot(each.schema, each.subject) for each in extents))
 
 
 def name_of(game: AnyGame, known: Known, schema: str, subject: str) -> Msg:
@@ -121,7 +121,7 @@ def tonight_panel(
     game: AnyGame,
     known: Known,
     tonight: Tonight,
-    choose: Callable[[Spot], None],
+    choose: Callable[[CardSpot], None],
     go_on: Callable[[], None],
     note: Msg | None = None,
 ) -> ft.Control:
@@ -153,7 +153,7 @@ def tonight_panel(
     return kit.panel(look, kit.rows(parts, 10), padding=14)
 
 
-def taken(game: AnyGame, known: Known, spot: Spot, together: CopyingTogether) -> Msg | None:
+def taken(game: AnyGame, known: Known, spot: CardSpot, together: CopyingTogether) -> Msg | None:
     """Why a card cannot be taken: somebody else copies it."""
     who = together.other((spot.schema, spot.subject))
     what = name_of(game, known, spot.schema, spot.subject)
@@ -185,7 +185,7 @@ def named(
     game: AnyGame,
     known: Known,
     extents: Sequence[CopiedExtent],
-    choose: Callable[[Spot], None],
+    choose: Callable[[CardSpot], None],
     where: str,
 ) -> ft.Control:
     """Components by name, each of which can be copied; one that is half copied says how far. where: part of their
@@ -195,7 +195,7 @@ def named(
             kit.button(
                 look,
                 _called(t, game, known, each),
-                partial(choose, Spot(each.schema, each.subject)),
+                partial(choose, CardSpot(each.schema, each.subject)),
                 kind="sea",
                 identifier=f"{where}-{each.schema}-{each.subject}",
                 height=TOUCH,

@@ -13,8 +13,8 @@ from companion.host.statistics import Career, EndedEvening, best, careers, ended
 from companion.library import game_registry
 from companion.library.dates import day_said
 from companion.library.texts import Texts
-from companion.store import Saved
-from companion.ui.gamekit.ending import Crown, Curves, EndingPart, Heading, Rank, Ranking, Side
+from companion.store import SavedEvening
+from companion.ui.gamekit.ending import Contender, Crown, Curves, EndingPart, PartTitle, Rank, Ranking
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
@@ -38,7 +38,7 @@ ALL: Final = ""
 
 @component
 def RecordsPage(
-    evenings: Sequence[Saved],
+    evenings: Sequence[SavedEvening],
     titles: Mapping[str, Msg],
     width: float,
     compact: bool,
@@ -102,7 +102,7 @@ def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg],
     yield Ranking(heads, places)
     if scored:
         scores = best(evenings, SHOWN)
-        yield Heading(msg("ui-records-scores"))
+        yield PartTitle(msg("ui-records-scores"))
         yield Ranking(
             (msg("ui-ending-points"),),
             [
@@ -117,7 +117,7 @@ def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg],
             ],
         )
     if timed := longest(evenings, SHOWN):
-        yield Heading(msg("ui-records-longest"))
+        yield PartTitle(msg("ui-records-longest"))
         yield Ranking(
             (msg("ui-records-length"),),
             [
@@ -133,10 +133,10 @@ def length_said(minutes: int) -> Msg:
     return msg("ui-length-hours", h=hours, m=f"{rest:02d}") if hours else msg("ui-length-minutes", n=rest)
 
 
-def _side(career: Career, number: int) -> Side:
+def _side(career: Career, number: int) -> Contender:
     paint = PLAYERS[number]
     sign = kit.pic("ship:schooner", SIGN, hull=paint)
-    return Side(msg("core-said", text=career.name), sign, career.wins[-1], Curve(paint, career.wins))
+    return Contender(msg("core-said", text=career.name), sign, career.wins[-1], Curve(paint, career.wins))
 
 
 def _day(t: Texts, evening: EndedEvening) -> Msg:

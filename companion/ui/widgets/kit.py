@@ -338,6 +338,20 @@ def rows(controls: Sequence[ft.Control], spacing: float = 8, **more: Any) -> ft.
     return ft.Column(list(controls), spacing=spacing, **more)
 
 
+def grid(controls: Sequence[ft.Control], across: int, spacing: float = 10) -> ft.Control:
+    """Controls in rows of equal height; each must have `expand=1`."""
+    lines = [list(controls[i : i + across]) for i in range(0, len(controls), across)]
+    for line in lines:
+        line += [ft.Container(expand=1) for _ in range(across - len(line))]
+    return rows(
+        [
+            ft.Row(line, spacing=spacing, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+            for line in lines
+        ],
+        spacing,
+    )
+
+
 def listed(controls: Sequence[ft.Control], spacing: float = 10, **more: Any) -> ft.ListView:
     """Controls under each other that scroll, drawn only as far as they are seen."""
     return ft.ListView(list(controls), spacing=spacing, scroll=SCROLLS, **more)

@@ -26,7 +26,7 @@ from companion.web.door.lan_addresses import ANY_HOST, lan_addresses
 from companion.web.door.reception import Party, Reception
 from companion.web.serving import listening_port, server, webroot
 from companion.web.serving.connections import Connections, share
-from companion.web.serving.middleware import LARGEST_BODY, LOCAL, Compressed, Guard
+from companion.web.serving.middleware import LARGEST_BODY, LOCAL, Compressed, RequestGuard
 from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.wire import DISMISSED, GOING_AWAY, Wire
 
@@ -147,7 +147,7 @@ class Door(PhoneDoor):
             app.include_router(router)
         server.furnish(app, self._screen, routes.Pages(self.reception, server.screen_files(root, title)))
         app.add_middleware(Compressed)
-        app.add_middleware(Guard, hosts=ours, largest=self._largest)
+        app.add_middleware(RequestGuard, hosts=ours, largest=self._largest)
         return app
 
     # ------------------------------------------------------------------ who is there

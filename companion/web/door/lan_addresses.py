@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from ipaddress import IPv4Address
 from typing import Final
 
-import ifaddr
-
 ANY_HOST: Final = "0.0.0.0"
 _MACHINES: Final = ("br-", "docker", "podman", "veth", "virbr", "vbox", "vmnet", "vethernet", "lxc", "cni")
 _TUNNELS: Final = ("tun", "tap", "utun", "wg", "ppp", "tailscale", "zt", "ipsec")
@@ -24,6 +22,8 @@ def lan_addresses(host: str = ANY_HOST) -> tuple[str, ...]:
     """
     if host != ANY_HOST:
         return (host,)
+    import ifaddr  # who plays without phones never asks
+
     cards = ifaddr.get_adapters()
     found = [(str(ip.ip), card.nice_name) for card in cards for ip in card.ips if ip.is_IPv4]
     return likeliest(found, outward())

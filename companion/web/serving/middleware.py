@@ -64,7 +64,7 @@ _REASONS: Final = {
 }
 
 
-class Guard:
+class RequestGuard:
     """Lets in what a screen of ours would ask, and tells the browser to load nothing from elsewhere.
 
     hosts: whether a name of ours is asked for: a page of another site whose name was made to lead here (DNS rebinding)

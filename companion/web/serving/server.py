@@ -34,7 +34,7 @@ from companion.version import VERSION
 from companion.web.serving import listening_port, script_fonts, webroot
 from companion.web.serving.connections import AdmittedConnection, Connections, allow_files
 from companion.web.serving.gc_scheduler import GcScheduler
-from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard
+from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, RequestGuard
 from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.wire import Wire
 
@@ -101,7 +101,7 @@ def build_app(
         app.include_router(router)
     furnish(app, screen, welcome)
     app.add_middleware(Compressed)
-    app.add_middleware(Guard, largest=lambda scope: bodies.get(scope["path"], LARGEST_BODY))
+    app.add_middleware(RequestGuard, largest=lambda scope: bodies.get(scope["path"], LARGEST_BODY))
     return app
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from companion.core.untrusted.untrusted_json import BadFile
@@ -9,16 +10,11 @@ from companion.core.values.messages import msg
 from companion.library.pictures import opened
 from companion.sharing.qr_lines import BadParcel
 
-try:
-    import zxingcpp
-except ImportError:  # a build for mobile devices has none
-    READS = False
-else:
-    READS = True
-
 if TYPE_CHECKING:
     from PIL import Image
 
+READS: Final = find_spec("zxingcpp") is not None
+"""Whether codes can be read here: a build for mobile devices cannot."""
 _SIDE: Final = 2000
 """Pixels of the longer side that are enough to read a screen full of codes."""
 
@@ -30,6 +26,8 @@ def codes_in(photo: bytes, kind: str) -> list[str]:
     """
     if not READS:
         raise BadParcel(msg("share-no-camera"))
+    import zxingcpp  # most evenings read no code
+
     formats = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
     found = zxingcpp.read_barcodes(_grey(photo, kind), formats=formats)
     return list(dict.fromkeys(code.text for code in found if code.valid))

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, cast, get_args
 
 from companion.core.events.event import Event
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.games.blackbeard.model.book import Silhouette
 from companion.games.blackbeard.model.names import NATIONS
 from companion.games.blackbeard.model.records import Counter, Face, Flag
@@ -84,6 +84,6 @@ def _faced(state: State, counter: Counter, chance: Random) -> State:
     return replace(state, cards=(*cards, _copied(chance, counter.kind, name))).with_counter(counter.id, face=face)
 
 
-def _copied(chance: Random, schema: str, named: str) -> Card:
+def _copied(chance: Random, schema: str, named: str) -> CopiedCard:
     form = game("blackbeard").form(schema, named)
-    return Card(schema, named, form.read(Robot(str(chance.random())).answer(form)))
+    return CopiedCard(schema, named, form.read(Robot(str(chance.random())).answer(form)))

@@ -24,7 +24,7 @@ from time import perf_counter
 from typing import Any, Final, Literal
 
 from companion.core.declared.secrets import covered
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Run, first_of
 from companion.core.questions.kinds import Draw, Question
@@ -130,7 +130,7 @@ def _table() -> State:
     s = GAME.start(demonstration(GAME.id, Options().dump()))
     assert isinstance(s, State)
     for (schema, subject), values in sample_of(GAME.id).items():
-        s = s.with_card(Card(schema, subject, GAME.form(schema, subject).read(dict(values)), "sample"))
+        s = s.with_card(CopiedCard(schema, subject, GAME.form(schema, subject).read(dict(values)), "sample"))
     return s
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, cast
 
 from companion.core.events.event import Event
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.games.captains_log.hand.mission_cards import MissionTaken, in_hands, pile, veiled
 from companion.games.captains_log.hand.mission_form import TYPES, subject
 from companion.games.captains_log.model.ids import NATIONS as COUNTRIES
@@ -98,6 +98,6 @@ def disguised(state: State, who: str, chance: Random) -> State:
     return state
 
 
-def _copied(chance: Random, schema: str, named: str) -> Card:
+def _copied(chance: Random, schema: str, named: str) -> CopiedCard:
     form = game("captains_log").form(schema, named)
-    return Card(schema, named, form.read(Robot(str(chance.random())).answer(form)))
+    return CopiedCard(schema, named, form.read(Robot(str(chance.random())).answer(form)))

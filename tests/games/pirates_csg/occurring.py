@@ -23,7 +23,7 @@ from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import ActionGiven
 from companion.library.texts import texts_in
 from companion.simulation.command_line import simulate
-from companion.simulation.simulator import Played, Simulation
+from companion.simulation.simulator import PlayedEvening, Simulation
 
 GAME = "pirates_csg"
 EACH = 25
@@ -59,7 +59,7 @@ class Watched(Simulation):
         """Those of the rulebook."""
         return tuple(keyword for keyword in self.game.book.keywords if keyword.known)
 
-    def evening(self, seed: int) -> Played:
+    def evening(self, seed: int) -> PlayedEvening:
         """The evening of a seed, counted."""
         played = super().evening(seed)
         self._count(played)
@@ -67,7 +67,7 @@ class Watched(Simulation):
             print(f"seed {seed}" if played.fault is None else f"seed {seed}: a fault", file=sys.stderr, flush=True)
         return played
 
-    def _count(self, played: Played) -> None:
+    def _count(self, played: PlayedEvening) -> None:
         """An evening's keywords: on ships that were given an action, and in what was told, asked and judged."""
         assert played.session is not None, "evenings of one process are at hand"
         acted, told = set[str](), set(played.tally.rules)

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from companion.core.events.event import Event
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import CoinId, CrewId, EventId, PlaceId, SeatId
 from companion.games.pirates_csg.model.records import Coin, Crew
-from companion.games.pirates_csg.model.records import Event as EventHeld
+from companion.games.pirates_csg.model.records import FleetEvent as EventHeld
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card
 from companion.library.game_registry import game
@@ -77,7 +77,7 @@ def _with_cards(s: State) -> State:
     for schema in (schemas.CREW, schemas.EVENT):
         for subject, values in book.sample[schema].items():
             record = schemas.form(schema, subject, book.keyword_ids).read(values)
-            s = s.with_card(Card(schema, subject, record, "sample"))
+            s = s.with_card(CopiedCard(schema, subject, record, "sample"))
     return s
 
 

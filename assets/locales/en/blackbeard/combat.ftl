@@ -65,7 +65,7 @@ bb-hurt-arm = { $name } loses an arm.
 bb-hurt-eye = { $name } loses an eye.
 bb-hurt-killed = { $name } is killed.
 bb-hurt-fatal = { $name } dies: it is too much for one man.
-bb-hurt-ill = { $name } has scurvy himself: his characteristics are lower until he recovers.
+bb-hurt-ill = { $name } is ill: his characteristics are lower until he recovers.
 
 bb-op-petition = Petition the Crown
 bb-op-kc-move = Move { $name }

@@ -154,6 +154,7 @@ bb-kind-governors = Governors
 bb-form-action-card = { $card }
 bb-form-action-card-note = Copy it from the card; what cannot be read may stay empty.
 bb-form-merchant = Face of the Merchant
+bb-pad-flag-and = Flag and { $what }
 bb-form-warship = Face of the Warship
 bb-form-commissioner = King’s Commissioner, undamaged
 bb-form-governors = How many Governors of each kind are in the box?
@@ -329,8 +330,8 @@ bb-ev-popularity-up = { $name }: Popularity +{ $n } ({ $cause }).
 bb-ev-popularity-down = { $name }: Popularity −{ $n } ({ $cause }).
 bb-ev-worth-up = { $name }: Net Worth +{ $amount } ({ $cause }).
 bb-ev-worth-down = { $name }: Net Worth −{ $amount } ({ $cause }).
-bb-ev-deposited = { $name } leaves { $amount } in his Safe Haven: { $port }.
-bb-ev-deposit-lost = { $name } loses what he had left ({ $port }): { $amount }.
+bb-ev-deposited = { $name } leaves { $amount } in his Safe Haven, { $port }.
+bb-ev-deposit-lost = { $name } loses what he had left in { $port }: { $amount }.
 bb-ev-damage-lost = { $name } loses { $n ->
     [one] one point
    *[other] { $n } points

@@ -44,7 +44,7 @@ bb-false-sack = { $name } sacks the port: { $port } · { $own } and a die agains
 bb-false-attack = { $name } attacks the port he lies in: { $port }
 bb-false-raid = { $name } makes straight for a port to attack: { $port }
 bb-false-raid-far = { $name } makes for Transit Box { $n }, to attack a port: { $port }
-bb-false-to-refit = { $name } makes for a refit: { $port } · die { $die }, damage { $damage }
+bb-false-to-refit = { $name } goes for a refit: the die, { $die }, is not above the damage, { $damage }. Nearest port: { $port }.
 bb-false-makes-for = { $name } makes for the nearest port: { $port }
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } hex

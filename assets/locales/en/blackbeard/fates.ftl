@@ -96,6 +96,6 @@ bb-ev-played-on = { $player } has no pirate left but would win: play goes on unt
 bb-standing = { $player }: { $name }, { $amount }, Notoriety { $n }.
 bb-standing-none = { $player }: no pirate alive.
 bb-end-notoriety = { $name } reaches { $n } Notoriety: { $player } wins.
-bb-end-fortune = The game is over: { $player } wins with { $name } and { $amount }.
+bb-end-fortune = The game is over: { $player_the } wins with { $name } and { $amount }.
 bb-end-tie = The game is over, and it is a tie: nobody wins.
 bb-end-lost = Peter Blood is dead: the game is lost.

@@ -36,13 +36,13 @@ bb-ev-bribe-too-dear = { $name } cannot pay { $amount }: no Safe Haven, and noth
 bb-purpose-bribe = the Governor to be bribed, { $port }
 bb-purpose-revel = the debauchery in port, { $port }
 bb-ev-bribe-lost = { $name } has paid for nothing: no pro-pirate Governor.
-bb-ev-haven = { $name }: { $port } is now his Safe Haven
+bb-ev-haven = { $port } is now { S($name) } Safe Haven
 bb-ev-haven-given-up = { $name } gives up his Safe Haven: { $port }
 
 # Ransom
 bb-op-ransom = Ransom a hostage ({ $name })
 bb-no-hostage = { $name } has no hostage aboard.
-bb-q-ransom = { $name }: ransom, { $n } times the die
+bb-q-ransom = Ransom for { $name }: { $n } times the die
 bb-ev-ransomed = { $name } gives up a hostage for ransom: { $sum }
 
 # Deposits
@@ -84,8 +84,8 @@ bb-dice-rolled = dice
 bb-assault-pirate = { $name }
 bb-assault-port = Garrison, { $port }
 bb-assault-costs = The attack ends his Letter of Marque and his Safe Havens of this nation, deposits included ({ $nation }).
-bb-q-attack = { $name } attacks a port: { $port }
-bb-q-sack = { $name } sacks a port: { $port }
+bb-q-attack = { $name } attacks { $port }
+bb-q-sack = { $name } sacks { $port }
 bb-q-attack-note = Pirate: { $sum }. Port: { $garrison }. If equal, the port holds.
 bb-q-attack-ally = { $port }: does { $name } join the attack?
 bb-ev-assault = { $result ->
@@ -97,17 +97,17 @@ bb-ev-port-held = { $port }: { $name } holds the port, which is worth nothing an
 bb-odds-port = Port falls: { $percent }. Average damage: { NUMBER($n) }.
 bb-odds-port-sinks = Port falls: { $percent }. Ship sunk: { $sinks }. Average damage: { NUMBER($n) }.
 bb-odds-port-unit = damage
-bb-q-loot = { $name }, loot: { $port }, { $n ->
+bb-q-loot = { S($name) } loot { $port_in }: { $n ->
     [one] { $n } die
    *[other] { $n } dice
-} for its value
+}
 bb-ev-no-loot = { $port } is worth nothing any more: no loot.
-bb-ev-loot = { $name } loots { $amount } in { $port }
+bb-ev-loot = { $name } loots { $amount } { $port_in }
 bb-q-share = What share of the loot for { $name }?
 bb-q-loot-keep = { $name }: which old cargoes to keep?
 bb-q-loot-keep-note = The loot ({ $amount }) fills all { $holds } holds; each hold kept costs { $share } of it.
 bb-q-loot-keep-none = Keep none of them
-bb-ev-loot-share = { $name }: { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
+bb-ev-loot-share = { $amount } for { $name }: { NUMBER($loot) } × { $free }/{ $holds }
 
 # Retirement and Treachery
 bb-op-retire = Retire ({ $name })
@@ -116,8 +116,8 @@ bb-no-retire-poor = It takes at least { $amount } of Net Worth.
 bb-no-retire-again = { $name } has failed at this amount: it takes { $amount } first.
 bb-q-retire = { $name }: { $n } or less on the dice and he retires
 bb-q-retire-note = { $amount } of Net Worth: { $n }
-bb-ev-may-retire = { $name }: { $rolled } is not above { $n }. The crew lets him go.
-bb-ev-retire-failed = { $name }: { $rolled } is above { $n }. The crew will not lose its captain.
+bb-ev-may-retire = { $name } rolls { $rolled }, not above { $n }: the crew lets him go.
+bb-ev-retire-failed = { $name } rolls { $rolled }, above { $n }: the crew will not lose its captain.
 bb-odds-retire = He retires: { $percent }
 bb-odds-retire-unit = retired
 bb-q-treachery = { $name } pleads his Letter of Marque

@@ -89,16 +89,16 @@ bb-ev-governor-anti-discarded = The Governor drawn is anti-pirate: he returns to
 bb-ev-port-destroyed = { $port }: the port is destroyed
 bb-ev-chased-out = { $port }: { $name } is chased out
 
-bb-ev-blockaded = { $port }: { $name } is blockaded
+bb-ev-blockaded = { $name } is blockaded { $port_in }
 bb-ev-blockade-over = { S($name) } blockade is broken
 
 bb-q-interception = Interception: { $name } against { $hunter }
 bb-ev-interception = { $name }: { $sum } against { $die } ({ $hunter }). Caught!
 bb-ev-interception-avoided = { $name }: { $sum } against { $die } ({ $hunter }). He gets away.
-bb-q-evasion = { $name } tries to slip away: { $hunter }
+bb-q-evasion = Does { $name } slip away from { $hunter }?
 bb-q-evasion-note = A Schooner on the coast: more than { $n }, the hunter’s Speed.
-bb-ev-evaded = { $name } slips away: { $n } against Speed { $speed }. Out of reach this turn ({ $hunter }).
-bb-ev-not-evaded = { $name } does not slip away: { $n } against Speed { $speed } ({ $hunter })
+bb-ev-evaded = { $name } slips away: { $n } is more than { $speed }, the Speed { $hunter_of }. Out of reach this turn.
+bb-ev-not-evaded = { $name } does not slip away: { $n }, more than { $speed } was needed, the Speed { $hunter_of }.
 bb-odds-escape = { $percent } to get away
 bb-odds-evasion = { $percent } to slip away
 bb-odds-lead = ahead

@@ -18,7 +18,7 @@ bb-search-no-warship = All Warships are on the map already.
 
 # Storm
 bb-storm-breaks = A storm breaks { $where_at }.
-bb-q-storm-near = Which lie within { $n } hexes? ({ $where })
+bb-q-storm-near = Which lie within { $n } hexes of its centre ({ $where })?
 bb-q-storm-near-note = Counted the shortest way, even over land.
 bb-q-storm-near-none = None
 bb-q-storm = { $name } in the storm: boxes of Speed lost
@@ -41,6 +41,7 @@ bb-q-prize-attack-yes = Attack
 bb-q-prize-attack-no = Let it go
 bb-q-prize-unseen = { $name } looks at { $merchant } in secret: does he attack it?
 bb-q-prize-unseen-note = Chances of a prize by its defence. { $cost }
+bb-sheet-merchant-seen = The Merchant he has looked at
 bb-figure-defended = against { $n }
 bb-prize-declined = { $name } lets the Merchant go.
 bb-no-merchant-here = There is no Merchant where { $name } lies.
@@ -145,9 +146,9 @@ bb-odds-torture = He talks: { $talks } · he dies of it: { $dies }
 bb-odds-torture-unit = Points to spare under Cruelty; from 0 on he talks, above 0 he dies.
 bb-q-torture-roll = { $name } questions the hostage
 bb-torture-cruelty = Cruelty { $n }
-bb-torture-dies = { $roll } against Cruelty { $cruelty }: he tells of { $port }, and dies.
-bb-torture-talks = { $roll } against Cruelty { $cruelty }: he tells of { $port }, and lives.
-bb-torture-silent = { $roll } against Cruelty { $cruelty }: he says nothing of { $port }, and lives.
+bb-torture-dies = { $roll } on the die against Cruelty { $cruelty }: he tells of { $port }, and dies.
+bb-torture-talks = { $roll } on the die against Cruelty { $cruelty }: he tells of { $port }, and lives.
+bb-torture-silent = { $roll } on the die against Cruelty { $cruelty }: he says nothing of { $port }, and lives.
 
 # Debauchery
 bb-q-debauchery = Does { $name } declare a debauchery?

@@ -103,7 +103,7 @@ bb-told-port-taken = { $name } takes { $port }
 bb-told-port-taken-effect = The port is worth 1 less. On his next turn the pirate leaves or sacks it.
 bb-told-port-held-effect = The port stays at 0. On his next turn the pirate leaves or sacks it.
 bb-told-assault-taken = { $port } falls!
-bb-told-assault-repulsed = { $port } holds: { $name } is repulsed, { $n } damage
+bb-told-assault-repulsed = { $port } holds: { $name } is repulsed and takes { $n } damage.
 bb-told-garrison = garrison
 bb-told-port-destroyed = { $port } is destroyed
 bb-told-port-destroyed-effect = The port is of no more use; what anybody had left there is lost.
@@ -119,10 +119,10 @@ bb-told-careen = { $name } careens: { $n ->
    *[other] { $n } boxes of Speed back
 }
 bb-told-storm = Merchants and Warships caught in it go to their cups; pirates and Commissioners at sea lose Speed.
-bb-told-storm-ship = { $name } in the storm: { $n ->
-    [one] one box of Speed lost
-   *[other] { $n } boxes of Speed lost
-}
+bb-told-storm-ship = { $name } loses { $n ->
+    [one] one box
+   *[other] { $n } boxes
+} of Speed in the storm
 bb-told-bribe = The Governor asks { $amount } ({ $n } times the die)
 bb-told-letter-price = The Letter of Marque costs { $amount } ({ $n } × { $die }{ $off ->
     [0] {""}
@@ -134,7 +134,7 @@ bb-charisma = Charisma
 # Events
 bb-told-event-a = A random port is swallowed up, with every ship in it, their pirates and all deposits.
 bb-told-event-b = Everybody in a random port dies: pirates, King’s Commissioners and the Governor.
-bb-told-event-c = Scurvy breaks out on every ship in a Transit Box, and on { S($player) } ships at sea.
+bb-told-event-c = Scurvy breaks out on every ship in a Transit Box, and at sea on those { $player_of }.
 bb-told-event-d = A storm breaks around the ship with which { $player_the } made the last operation.
 bb-told-event-e = A random Letter of Marque is put on offer; its nation closes its ports to King’s Commissioners.
 bb-told-event-f = { $player } puts the crew of a pirate to the test: two dice above his Popularity, and it rises.
@@ -147,8 +147,8 @@ bb-told-event-l = A random Letter of Marque says which nation pardons, until the
 bb-told-event-m = All Letters of Marque are revoked, and pirates recover their Cunning.
 bb-told-popularity-limit = Popularity
 bb-told-crew-rises = { S($name) } crew rises: { $n }, more than Popularity { $popularity }.
-bb-told-scurvy-spares = { $name }: scurvy spares captain and hostages
-bb-told-scurvy-captain = Scurvy strikes the captain: { $name }
+bb-told-scurvy-spares = Scurvy spares { $name } and the hostages
+bb-told-scurvy-captain = Scurvy strikes { $name } himself
 
 # False players: where they sail
 bb-told-false-to-refit = Sail { $name_the } to a refit: { $port } (die { $die }, damage { $damage }).

@@ -23,9 +23,9 @@ cd-same-zone = This is where you aim now: a change of target leads elsewhere.
 cd-target-back = Target card
 cd-q-target = A Target card
 cd-ev-gunner = { $name } puts the Gunner by { $gun_the } ({ $mount }).
-cd-order-gunner = { $name }: Gunner by { $gun_the }, { $mount_at }
+cd-order-gunner = { $name }: put your Gunner by { $gun_the }, { $mount_at }.
 cd-ev-crosshair = { $name } aims at { $zone_the } of { S($victim) } ship.
-cd-order-crosshair = Put { S($name) } Crosshair on { $zone_the } of { S($victim) } ship
+cd-order-crosshair = Put { S($name) } Crosshair on { $zone_the } of { S($victim) } ship.
 cd-ev-targets = { $name } has { $n ->
     [one] 1 Target
    *[other] { $n } Targets
@@ -34,13 +34,13 @@ cd-told-targets = Target cards in front of { $name }
 cd-order-targets = { $name }: draw { $n ->
     [one] 1 Target card
    *[other] { $n } Target cards
-}, in front of you
+}, in front of you.
 cd-order-targets-note = With room at the left of and below each of them.
 cd-ev-targets-shuffled = No Target card left to draw: the discarded ones are shuffled.
 cd-ev-cleared = { $name } discards the Target cards and the Aim cards beside them.
-cd-order-clear-aim = { $name }: discard your Aim cards beside the Targets
-cd-order-clear-targets = { $name }: discard your Target cards
-cd-order-clear-both = { $name }: discard your Target cards and their Aim cards
+cd-order-clear-aim = { $name }: discard your Aim cards beside the Targets.
+cd-order-clear-targets = { $name }: discard your Target cards.
+cd-order-clear-both = { $name }: discard your Target cards and their Aim cards.
 
 # What is allowed
 cd-not-now = An action is taken in phase 1 of your own turn.
@@ -73,7 +73,7 @@ cd-aim-replaces = { $n ->
 }
 cd-figure-best = at best
 cd-ev-aimed = { $name } aims: { $card } { $place_of } Target { $number }.
-cd-order-aim = { $name }: put your card { $place_of } Target { $number }
+cd-order-aim = { $name }: put your card { $place_of } Target { $number }.
 cd-order-aim-old = The one that lay there goes to your discards.
 cd-told-aimed = { $name }: { $card } { $place_of } Target { $number }, { $result }
 cd-told-unread = to be read when you fire
@@ -104,7 +104,7 @@ cd-told-broadside-hits = { $n ->
     [one] 1 projectile strikes
    *[other] { $n } projectiles strike
 }
-cd-order-cover-suit = { $name }: cover { $suit } on the broadside track
+cd-order-cover-suit = { $name }: cover { $suit } on the broadside track.
 cd-q-strike = { $name }, { $n ->
     [one] which projectile do you fire?
    *[other] which { $n } projectiles do you fire?
@@ -124,7 +124,7 @@ cd-ev-aim-lost = { $name } loses { $n ->
 cd-order-aim-lost = { $name }: discard { $n ->
     [one] 1 Aim card by your Targets
    *[other] { $n } Aim cards by your Targets
-}
+}.
 
 # Swerve
 cd-swerve-note = { $n ->
@@ -146,7 +146,7 @@ cd-told-swerve-costs = { $n ->
     [one] 1 card lost
    *[other] { $n } cards lost
 }
-cd-order-cover-swerve = { $name }: cover { $values } on the swerve track
+cd-order-cover-swerve = { $name }: cover { $values } on the swerve track.
 
 # Reload
 cd-reload-one-note = Any { $n } cards
@@ -181,8 +181,8 @@ cd-move-mends = An officer mends nothing and only goes from deck to deck.
 cd-move-full = There is no room left: { $to_the }.
 cd-move-stop = Nobody else
 cd-ev-moved = { $name }: { $what_the } leaves { $origin_the } for { $to_the }.
-cd-order-move = { $name }: move { $what_the } from { $origin_the } to { $to_the }
-cd-order-leave = { $name }: take { $what_the } off { $origin_the }, to mend { $to_the }
+cd-order-move = { $name }: move { $what_the } from { $origin_the } to { $to_the }.
+cd-order-leave = { $name }: take { $what_the } off { $origin_the }, to mend { $to_the }.
 
 # Rearranging sailors
 cd-arrange-note = Choose which penalties are open
@@ -191,6 +191,6 @@ cd-nothing-to-arrange = None of your decks could show another penalty.
 cd-q-arrange-deck = { $name }, on which deck?
 cd-q-arrange = { $name }, what do you leave open on { $zone_the }?
 cd-ev-arranged = { $name } rearranges the sailors on { $zone_the }: { $shown } open.
-cd-order-arrange = { $name }: rearrange your sailors on { $zone_the }, { $shown } uncovered
+cd-order-arrange = { $name }: rearrange your sailors on { $zone_the }, { $shown } uncovered.
 cd-not-your-target = That Target card does not lie in front of you.
 cd-no-such-value = A joker stands for a value from 1 to { $hi }; any other card has its own.

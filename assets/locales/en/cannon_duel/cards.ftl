@@ -139,13 +139,13 @@ cd-q-reputation-drawn = { $name } draws Reputations
 cd-q-reputation-keep = { $name }, which Reputation do you keep?
 cd-q-reputation-kept = { $name }, which Reputation have you kept?
 cd-q-reputation-for = Draw a Reputation for { $name }: which one is it?
-cd-order-reputations = Each player draws { $n } Reputations and secretly keeps one; reveal them together
+cd-order-reputations = Each player draws { $n } Reputations and secretly keeps one; reveal them together.
 cd-ev-reputation = Reputation of { $name }: { $card }.
 cd-fate-reputation = Reputation of { $name }: { $card }
 cd-q-dirty-trick-drawn = { $name } draws Dirty Tricks
 cd-q-dirty-trick-keep = { $name }, which Dirty Trick do you keep?
-cd-order-tricks = { $times } times over, each player draws { $n } Dirty Tricks and secretly keeps one
-cd-order-tricks-alone = { $times } times over, draw { $n } Dirty Tricks and secretly keep one; { $name } gets none
+cd-order-tricks = { $times } times over, each player draws { $n } Dirty Tricks and secretly keeps one.
+cd-order-tricks-alone = { $times } times over, draw { $n } Dirty Tricks and secretly keep one; { $name } gets none.
 cd-ev-tricks-kept = { $name } keeps { $n ->
     [one] a Dirty Trick
    *[other] { $n } Dirty Tricks
@@ -161,7 +161,7 @@ cd-q-trick-dodge = { $name }, do you play a Dirty Trick against this shot?
 cd-q-trick-named = { $name }, which Dirty Trick do you play?
 cd-ev-trick = { $name } plays a Dirty Trick: { $card }.
 cd-fate-trick = { $name } plays { $card }
-cd-order-trick = Do what the card says and its numbers do not; correct the rest by hand
+cd-order-trick = Do what the card says and its numbers do not; correct the rest by hand.
 cd-q-mend = { $name }, where do you put { $what } back?
 
 # Corrections

@@ -13,12 +13,12 @@ command-skip-fire = No shot
 command-draw-phase = Draw
 
 # Set-up
-cd-order-setup-boards = Fill both boards: sails, planks, and sailors on the decks, with two spaces left for your officers
-cd-order-setup-spaces = Check both boards: together they call for { $markers }, and the box holds only { $held }
-cd-order-setup-decks = Shuffle your Aim decks, each beside its board, face down
-cd-order-setup-targets = Shuffle the Target cards, face down
-cd-order-setup-disasters = Shuffle your 3 Disasters face down, one below each zone of the hull
-cd-order-setup-bag = All projectiles into the bag, well mixed
+cd-order-setup-boards = Fill both boards: sails, planks, and sailors on the decks, with two spaces left for your officers.
+cd-order-setup-spaces = Check both boards: together they call for { $markers }, and the box holds only { $held }.
+cd-order-setup-decks = Shuffle your Aim decks, each beside its board, face down.
+cd-order-setup-targets = Shuffle the Target cards, face down.
+cd-order-setup-disasters = Shuffle your 3 Disasters face down, one below each zone of the hull.
+cd-order-setup-bag = Put all projectiles into the bag, well mixed.
 cd-q-place-captain = { $name }, on which deck does your Captain stand?
 cd-sheet-officers = The officers
 cd-deck-bow = bow
@@ -30,13 +30,13 @@ cd-sheet-mate = First Mate
 cd-q-place-mate = { $name }, on which deck does your First Mate stand?
 cd-ev-captain-placed = { S($name) } Captain stands on { $zone_the }.
 cd-ev-mate-placed = { S($name) } First Mate stands on { $zone_the }.
-cd-order-captain-placed = { $name }: Captain on { $zone_the }
-cd-order-mate-placed = { $name }: First Mate on { $zone_the }
+cd-order-captain-placed = { $name }: put your Captain on { $zone_the }.
+cd-order-mate-placed = { $name }: put your First Mate on { $zone_the }.
 cd-q-mount = { $name }, which cannons do you mount?
 cd-q-mount-note = For a first duel: { $gun }. Both choices are revealed together.
 cd-mounting = Bow: { $bow } · Stern: { $stern }
 cd-ev-mounted = { $name } mounts: { $bow } at the bow, { $stern } at the stern.
-cd-order-mount = { $name }: mount your cannons, { $bow } at the bow, { $stern } at the stern
+cd-order-mount = { $name }: mount your cannons, { $bow } at the bow, { $stern } at the stern.
 cd-q-first = Who begins?
 cd-ev-first = { $name } begins.
 
@@ -105,7 +105,7 @@ cd-ev-dodged = { $name } dodges with { $values }: { $n ->
     [0] no damage less
    *[other] { $n } damage less
 }.
-cd-order-cover-dodge = { $name }: cover { $values } on the dodge track
+cd-order-cover-dodge = { $name }: cover { $values } on the dodge track.
 
 # The end
 cd-standing = { $planks ->

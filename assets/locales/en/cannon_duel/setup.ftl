@@ -6,13 +6,13 @@ cd-part-load = Loading
 cd-part-aim = Taking aim
 cd-colour-blue = blue
 cd-colour-red = red
-cd-order-take = { $name }: the { $colour } board, either side, and the pieces of that colour
-cd-order-targets-app = The Target cards at hand: the app will call the numbers that come up
-cd-order-disasters-app = The Disasters at hand, face down: the app will name the one that comes up
-cd-order-bag-app = Keep the projectiles at hand: the app will name those that it draws from the bag
-cd-order-reserve = The board markers in a reserve, the aid card between you
-cd-order-setup-reputations = The Reputation cards at hand
-cd-order-setup-tricks = The Dirty Trick cards at hand
+cd-order-take = { $name }: take the { $colour } board, either side, and the pieces of that colour.
+cd-order-targets-app = Keep the Target cards at hand: the app will call the numbers that come up.
+cd-order-disasters-app = Keep the Disasters at hand, face down: the app will name the one that comes up.
+cd-order-bag-app = Keep the projectiles at hand: the app will name those that it draws from the bag.
+cd-order-reserve = Lay the board markers in a reserve, and the aid card between you.
+cd-order-setup-reputations = Keep the Reputation cards at hand.
+cd-order-setup-tricks = Keep the Dirty Trick cards at hand.
 cd-piece-board = { $n ->
     [one] { $n } ship board
    *[other] { $n } ship boards

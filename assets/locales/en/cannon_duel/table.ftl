@@ -130,24 +130,24 @@ cd-ev-discarded-limit = { $name } is over the hand limit and discards { $cards }
 cd-order-draw = { $name }: draw { $n ->
     [one] 1 Aim card
    *[other] { $n } Aim cards
-}
+}.
 cd-order-discard-played = { $name }: discard { $n ->
     [one] the card that you announced
    *[other] the { $n } cards that you announced
-}
+}.
 cd-order-discard-lost = { $name }: discard { $n ->
     [one] 1 card of your choice
    *[other] { $n } cards of your choice
-}
+}.
 cd-order-discard-random = { $name }: discard { $n ->
     [one] 1 card of your hand, drawn at random by your opponent
    *[other] { $n } cards of your hand, drawn at random by your opponent
-}
+}.
 cd-order-discard-limit = { $name }: discard { $n ->
     [one] 1 card of your choice: your hand is over its limit
    *[other] { $n } cards of your choice: your hand is over its limit
-}
-cd-order-shuffle = { $name }: shuffle your discards, they are your new Aim deck
+}.
+cd-order-shuffle = { $name }: shuffle your discards, they are your new Aim deck.
 cd-q-drawn = { $name } draws an Aim card
 cd-q-lost = { $name } loses a card at random
 cd-discard = Discard
@@ -192,7 +192,7 @@ cd-lose-captain = The Captain
 cd-lose-mate = The First Mate
 cd-lose-both = Both
 cd-ev-lost = { $name } loses { $what } ({ $zone }).
-cd-order-remove = { $name }: take { $what } off { $zone_the }
+cd-order-remove = { $name }: take { $what } off { $zone_the }.
 cd-told-left = { $name }: { $zone }
 cd-told-bared = { $n ->
     [one] { $name }: { $penalty } uncovered
@@ -212,13 +212,13 @@ cd-ev-won-officers = { $loser } has neither Captain nor First Mate left: { $name
 cd-ev-won-sunk = { S($loser) } ship sinks: { $name } wins the duel.
 cd-fate-won = { $name } wins
 cd-ev-restored = { $name } mends { $zone_the }: { $what }.
-cd-order-restore = { $name }: take { $what } from the reserve for { $zone_the }
+cd-order-restore = { $name }: take { $what } from the reserve for { $zone_the }.
 cd-q-bag = { $name }, what comes out of the bag? ({ $n } of { $of })
 cd-ev-bag = { $name } draws from the bag: { $shots }.
 cd-ev-spent = { $name } puts { $shot_the } of the cannon { $mount_at } back into the bag.
-cd-order-spend = { $name }: put { $shot_the } of the cannon { $mount_at } back into the bag
+cd-order-spend = { $name }: put { $shot_the } of the cannon { $mount_at } back into the bag.
 cd-load-empty = nothing
 cd-load = Bow: { $bow }; stern: { $stern }
 cd-q-load = { $name }, what goes into which cannon?
 cd-ev-loaded = { $name } loads the cannons. Bow: { $bow }; stern: { $stern }.
-cd-order-load = { $name }: load the cannon { $mount_at } ({ $what })
+cd-order-load = { $name }: load the cannon { $mount_at } ({ $what }).

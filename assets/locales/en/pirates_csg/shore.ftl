@@ -17,6 +17,7 @@ csg-q-coins-note = Still { $n } coins for { $gold } gold.
 csg-ev-raised = { $name } reveals { $crew }: a build total of { $n }.
 csg-fleet-of = { $name }: { $ships }
 csg-ev-deployed = { $fleets }
+csg-order-fleet = { $name }: lay { $ships } at your home island.
 csg-told-fleets = The fleets are on the table
 
 # Forts
@@ -38,7 +39,10 @@ csg-enough = Enough
 csg-ev-planned = { $ship } builds { $fort }: it stands at the end of the turn.
 csg-ev-built = { $fort } stands { $place_on }.
 csg-ev-unbuilt = { $fort } cannot be completed.
-csg-order-fort = Put { $fort } { $place_on }, { $n } opposite corners on the card.
+csg-order-fort = Put { $fort } { $place_on }, { $n ->
+    [2] two
+   *[other] { $n }
+} opposite corners on the card.
 csg-ev-captured = { $crew } goes over to { $ship }.
 csg-ev-ransom = A ransom for { $crew }: { $n } gold ({ $place }).
 
@@ -77,7 +81,7 @@ csg-event = Play an event ({ $name })
 csg-event-none = None now
 csg-q-event = { $name }, which event do you play?
 csg-ev-event = { $name } plays { $event }
-csg-order-return = Captured ships go back to their owners: { $ships }
+csg-order-return = Give captured ships back to their owners: { $ships }.
 
 # Corrections
 csg-fix-scuttled = Scuttled

@@ -293,7 +293,7 @@ csg-ev-flags = { $fort } loses { $n ->
     [one] a flag
    *[other] { $n } flags
 }.
-csg-ev-fort-destroyed = { $fort } is destroyed; its gold stays on the island.
+csg-ev-fort-destroyed = { $fort } is destroyed.
 csg-ev-scuttled = { $ship } will sink when its next turn begins.
 csg-ev-scuttle-failed = { $ship } stays afloat.
 csg-ev-burnt = Every mast of { $ship } burns: it is scuttled.
@@ -317,10 +317,10 @@ csg-order-stern = Every ship touches its home island with its stern.
 csg-order-bow = Every ship touches its home island with its bow.
 csg-order-mercenary = { $ship } starts S away from your home island.
 csg-order-crew = Lay the crew face down on the ships’ cards.
-csg-order-face-up = Aboard { $ship }, turn face up: { $crew }
-csg-order-face-up-ashore = Turn { $crew } face up: { $place }
-csg-order-sail = Sail { $ship } by { $move }
-csg-order-tow = Put { $other }’s bow against the stern of { $ship }
+csg-order-face-up = Turn { $crew } face up, aboard { $ship }.
+csg-order-face-up-ashore = Turn { $crew } face up: { $place }.
+csg-order-sail = Sail { $ship } by { $move }.
+csg-order-tow = Put { $other }’s bow against the stern of { $ship }.
 csg-order-sunk = Take { $ship } off the sea.
 csg-order-returned = Put { $ship } back at its home island, without masts.
 csg-order-masts-lost = Take { $part_the } { $which } off { $ship }.

@@ -5,7 +5,7 @@ bb-fight-ships = { $ships }
     .to = aux ennemis ({ $ships })
     .starts = { $ships }
 bb-fight-dice = dés
-bb-q-fight-round = { $name } contre { $hunters_the } : les dés de la manche
+bb-q-fight-round = { $name_starts } contre { $hunters_the } : les dés de la manche
 bb-q-fight-round-note = { $name } : { $own }. { $hunters } : { $theirs }. Chacun ajoute ses 2 dés.
 bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt ->
     [0] Personne n’est touché.
@@ -74,7 +74,7 @@ bb-hurt-arm = { $name_starts } perd un bras.
 bb-hurt-eye = { $name_starts } perd un œil.
 bb-hurt-killed = { $name_starts } est tué.
 bb-hurt-fatal = { $name_starts } succombe : c’est trop pour un seul homme.
-bb-hurt-ill = { $name_starts } a lui-même le scorbut : ses caractéristiques baissent jusqu’à guérison.
+bb-hurt-ill = { $name_starts } est malade : ses caractéristiques baissent jusqu’à guérison.
 
 bb-op-petition = Adresser une pétition
 bb-op-kc-move = Déplacer { $name_the }

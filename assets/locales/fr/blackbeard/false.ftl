@@ -44,7 +44,7 @@ bb-false-sack = { $name_starts } met le port à sac : { $port } · { $own } et
 bb-false-attack = { $name_starts } attaque le port où il se trouve : { $port }
 bb-false-raid = { $name_starts } file attaquer un port : { $port }
 bb-false-raid-far = { $name_starts } gagne la zone de transit { $n } pour attaquer un port : { $port }
-bb-false-to-refit = { $name_starts } va se remettre en état : { $port } · dé { $die }, dommages { $damage }
+bb-false-to-refit = { $name_starts } va se radouber : le dé, { $die }, ne dépasse pas ses dommages, { $damage }. Port le plus proche : { $port }.
 bb-false-makes-for = { $name_starts } fait route vers le port le plus proche : { $port }
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } case

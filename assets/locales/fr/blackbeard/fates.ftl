@@ -96,6 +96,6 @@ bb-ev-played-on = { $player } n’a plus de pirate mais l’emporterait : on c
 bb-standing = { $player } : { $name }, { $amount }, notoriété { $n }.
 bb-standing-none = { $player } : aucun pirate vivant.
 bb-end-notoriety = { $name_starts } atteint { $n } de notoriété : { $player } gagne.
-bb-end-fortune = La partie est finie : { $player } gagne avec { $name } et { $amount }.
+bb-end-fortune = La partie est finie : { $player_the } gagne avec { $name_the } et { $amount }.
 bb-end-tie = La partie est finie, à égalité : personne ne l’emporte.
 bb-end-lost = Peter Blood est mort : la partie est perdue.

@@ -36,13 +36,13 @@ bb-ev-bribe-too-dear = { $name_starts } ne peut pas payer { $amount } : pas de
 bb-purpose-bribe = le gouverneur à soudoyer, { $port }
 bb-purpose-revel = la débauche au port, { $port }
 bb-ev-bribe-lost = { $name_starts } a payé pour rien : pas de gouverneur pro-pirate.
-bb-ev-haven = { $name } : { $port } devient son refuge
+bb-ev-haven = { CAP($port_the) } devient le refuge { $name_of }
 bb-ev-haven-given-up = { $name_starts } renonce à son refuge : { $port }
 
 # Rançon
 bb-op-ransom = Rançonner un otage ({ $name })
 bb-no-hostage = { $name_starts } n’a pas d’otage à bord.
-bb-q-ransom = { $name } : rançon, { $n } fois le dé
+bb-q-ransom = Rançon pour { $name_the } : { $n } fois le dé
 bb-ev-ransomed = { $name_starts } rend un otage contre rançon : { $sum }
 
 # Dépôts
@@ -84,8 +84,8 @@ bb-dice-rolled = dés
 bb-assault-pirate = { $name }
 bb-assault-port = Garnison, { $port }
 bb-assault-costs = L’attaque met fin à sa lettre de marque et à ses refuges de cette nation, dépôts compris ({ $nation }).
-bb-q-attack = { $name_starts } attaque un port : { $port }
-bb-q-sack = { $name_starts } met un port à sac : { $port }
+bb-q-attack = { $name_starts } attaque { $port_the }
+bb-q-sack = { $name_starts } met à sac { $port_the }
 bb-q-attack-note = Pirate : { $sum }. Port : { $garrison }. À égalité, le port tient.
 bb-q-attack-ally = { $port } : { $name } se joint-il à l’attaque ?
 bb-ev-assault = { $result ->
@@ -97,17 +97,17 @@ bb-ev-port-held = { $port } : { $name } tient le port, qui ne vaut déjà plus
 bb-odds-port = Prise du port : { $percent }. Dommages moyens : { NUMBER($n) }.
 bb-odds-port-sinks = Prise du port : { $percent }. Navire coulé : { $sinks }. Dommages moyens : { NUMBER($n) }.
 bb-odds-port-unit = dommages
-bb-q-loot = { $name }, butin : { $port }, { $n ->
+bb-q-loot = Butin { $name_of } { $port_in } : { $n ->
     [one] { $n } dé
    *[other] { $n } dés
-} pour sa valeur
+}
 bb-ev-no-loot = { $port } ne vaut plus rien : pas de butin.
-bb-ev-loot = { $name_starts } trouve { $amount } de butin à { $port }
+bb-ev-loot = { $name_starts } trouve { $amount } de butin { $port_in }
 bb-q-share = Quelle part du butin pour { $name } ?
 bb-q-loot-keep = { $name } : quelles anciennes cargaisons garder ?
 bb-q-loot-keep-note = Le butin ({ $amount }) remplit les { $holds } cales ; chaque cale gardée en coûte { $share }.
 bb-q-loot-keep-none = N’en garder aucune
-bb-ev-loot-share = { $name } : { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
+bb-ev-loot-share = { $amount } pour { $name_the } : { NUMBER($loot) } × { $free }/{ $holds }
 
 # Retraite et trahison
 bb-op-retire = Prendre sa retraite ({ $name })
@@ -116,8 +116,8 @@ bb-no-retire-poor = Il faut au moins { $amount } de bénéfice net.
 bb-no-retire-again = { $name_starts } a échoué à ce montant : il faut d’abord { $amount }.
 bb-q-retire = { $name } : { $n } ou moins aux dés et il se retire
 bb-q-retire-note = { $amount } de bénéfice net : { $n }
-bb-ev-may-retire = { $name } : { $rolled } ne dépasse pas { $n }. L’équipage le laisse partir.
-bb-ev-retire-failed = { $name } : { $rolled } dépasse { $n }. L’équipage refuse de perdre son capitaine.
+bb-ev-may-retire = { $name_starts } fait { $rolled }, pas plus que { $n } : l’équipage le laisse partir.
+bb-ev-retire-failed = { $name_starts } fait { $rolled }, plus que { $n } : l’équipage refuse de perdre son capitaine.
 bb-odds-retire = Il se retire : { $percent }
 bb-odds-retire-unit = retraite
 bb-q-treachery = { $name_starts } plaide sa lettre de marque

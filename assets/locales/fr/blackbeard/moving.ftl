@@ -89,16 +89,16 @@ bb-ev-governor-anti-discarded = Le gouverneur tiré est anti-pirate : il retou
 bb-ev-port-destroyed = { $port } : port détruit
 bb-ev-chased-out = { $port } : { $name } en est chassé
 
-bb-ev-blockaded = { $port } : { $name_the } y est bloqué
+bb-ev-blockaded = { $name_starts } est bloqué { $port_in }
 bb-ev-blockade-over = Blocus rompu : { $name_the } est libre
 
-bb-q-interception = Interception : { $name } contre { $hunter_the }
+bb-q-interception = Interception : { $name_the } contre { $hunter_the }
 bb-ev-interception = { $name } : { $sum } contre { $die } ({ $hunter }). Intercepté !
 bb-ev-interception-avoided = { $name } : { $sum } contre { $die } ({ $hunter }). Il s’échappe.
-bb-q-evasion = { $name_starts } tente l’évasion : { $hunter }
+bb-q-evasion = { $name_starts } s’esquive-t-il devant { $hunter_the } ?
 bb-q-evasion-note = Goélette près des côtes : il faut plus de { $n }, la vitesse du chasseur.
-bb-ev-evaded = Évasion { $name_of } : { $n } contre vitesse { $speed }. Hors d’atteinte ce tour ({ $hunter }).
-bb-ev-not-evaded = { $name_starts } ne s’esquive pas : { $n }, il fallait plus que la vitesse { $speed } ({ $hunter })
+bb-ev-evaded = { $name_starts } s’esquive : { $n }, plus que { $speed }, la vitesse { $hunter_of }. Hors d’atteinte ce tour-ci.
+bb-ev-not-evaded = { $name_starts } ne peut s’esquiver : { $n }, il fallait plus que { $speed }, la vitesse { $hunter_of }.
 bb-odds-escape = { $percent } de chances d’échapper au chasseur
 bb-odds-evasion = { $percent } d’évasion
 bb-odds-lead = d’avance

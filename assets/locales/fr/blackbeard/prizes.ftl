@@ -18,7 +18,7 @@ bb-search-no-warship = Tous les navires de guerre sont déjà sur la carte.
 
 # Tempête
 bb-storm-breaks = Une tempête éclate { $where_at }.
-bb-q-storm-near = Lesquels sont à { $n } cases ou moins ? ({ $where })
+bb-q-storm-near = Lesquels sont à { $n } cases ou moins du centre ({ $where }) ?
 bb-q-storm-near-note = On compte au plus court, même à travers les terres.
 bb-q-storm-near-none = Aucun
 bb-q-storm = { $name } dans la tempête : cases de vitesse perdues
@@ -41,6 +41,7 @@ bb-q-prize-attack-yes = Attaquer
 bb-q-prize-attack-no = Renoncer
 bb-q-prize-unseen = { $name_starts } regarde en secret { $merchant_the } : l’attaque-t-il ?
 bb-q-prize-unseen-note = Chances de prise selon sa défense. { $cost }
+bb-sheet-merchant-seen = Le marchand qu’il a regardé
 bb-figure-defended = contre { $n }
 bb-prize-declined = { $name_starts } laisse filer le marchand.
 bb-no-merchant-here = Il n’y a aucun marchand là où se trouve { $name }.
@@ -148,9 +149,9 @@ bb-odds-torture = Il parle : { $talks } · il en meurt : { $dies }
 bb-odds-torture-unit = Points de marge sous la cruauté ; dès 0 il parle, au-dessus il meurt.
 bb-q-torture-roll = { $name_starts } interroge l’otage
 bb-torture-cruelty = Cruauté { $n }
-bb-torture-dies = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et meurt.
-bb-torture-talks = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et survit.
-bb-torture-silent = { $roll } contre cruauté { $cruelty } : il ne dit rien de { $port }, et survit.
+bb-torture-dies = { $roll } au dé pour une cruauté de { $cruelty } : il parle { $port_of }, et meurt.
+bb-torture-talks = { $roll } au dé pour une cruauté de { $cruelty } : il parle { $port_of }, et survit.
+bb-torture-silent = { $roll } au dé pour une cruauté de { $cruelty } : il ne dit rien { $port_of }, et survit.
 
 # Débauche
 bb-q-debauchery = { $name_starts } déclare-t-il la débauche ?

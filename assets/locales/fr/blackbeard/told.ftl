@@ -63,7 +63,7 @@ bb-told-best = plus haute notoriété adverse
 
 # Combats, duels, ports
 bb-told-battle-title = Combat en mer !
-bb-told-battle = { $name } contre { $hunters_the }
+bb-told-battle = { $name_starts } contre { $hunters_the }
 bb-told-round-won = { $harm ->
     [0] { $name_starts } l’emporte, mais subit { $hurt ->
         [one] 1 dommage
@@ -115,10 +115,10 @@ bb-told-port-taken = { $name_starts } prend { $port }
 bb-told-port-taken-effect = La valeur du port baisse de 1. À son prochain tour, le pirate part ou met à sac.
 bb-told-port-held-effect = Le port reste à 0. À son prochain tour, le pirate part ou met à sac.
 bb-told-assault-taken = { $port } tombe !
-bb-told-assault-repulsed = { $port } tient : { $name } est repoussé, { $n ->
+bb-told-assault-repulsed = { CAP($port_the) } tient : { $name_the } est repoussé et subit { $n ->
     [one] 1 dommage
    *[other] { $n } dommages
-}
+}.
 bb-told-garrison = garnison
 bb-told-port-destroyed = { $port } est détruit
 bb-told-port-destroyed-effect = Le port ne sert plus à rien ; ce qu’on y avait laissé est perdu.
@@ -134,10 +134,10 @@ bb-told-careen = { $name } en carène : { $n ->
    *[other] { $n } cases de vitesse regagnées
 }
 bb-told-storm = Marchands et navires de guerre pris dedans vont à la tasse ; pirates et corsaires en mer perdent de la vitesse.
-bb-told-storm-ship = { $name } dans la tempête : { $n ->
-    [one] une case de vitesse perdue
-   *[other] { $n } cases de vitesse perdues
-}
+bb-told-storm-ship = { $name_starts } perd { $n ->
+    [one] une case
+   *[other] { $n } cases
+} de vitesse dans la tempête
 bb-told-bribe = Le gouverneur demande { $amount } ({ $n } fois le dé)
 bb-told-letter-price = La lettre de marque coûte { $amount } ({ $n } × { $die }{ $off ->
     [0] {""}
@@ -150,7 +150,7 @@ bb-charisma = charisme
 bb-told-event-a = Un port au hasard est englouti, avec tous les navires qui y sont, leurs pirates et tous les dépôts.
 bb-told-event-b = Tous meurent dans un port au hasard : pirates, corsaires du roi et gouverneur.
 bb-told-event-c = Le scorbut se déclare sur tout navire en zone de transit, et sur ceux { $player_of } en mer.
-bb-told-event-d = Une tempête éclate autour du navire { $player_of } qui a fait la dernière opération.
+bb-told-event-d = Une tempête éclate autour du navire avec lequel { $player_the } a fait sa dernière opération.
 bb-told-event-e = Une lettre de marque tirée au hasard est mise en vente ; sa nation ferme ses ports aux corsaires du roi.
 bb-told-event-f = { $player_starts } met l’équipage d’un pirate à l’épreuve : deux dés au-dessus de sa popularité, et il se mutine.
 bb-told-event-g = Le port du pirate à l’ancre le plus notoire se soulève : pirates chassés, gouverneur remplacé, dépôts perdus. Sans pirate au port, un port neutre et un pro-pirate au hasard.
@@ -162,8 +162,8 @@ bb-told-event-l = Une lettre de marque tirée au hasard dit quelle nation pardon
 bb-told-event-m = Toutes les lettres de marque sont reprises, et les pirates retrouvent leur astuce.
 bb-told-popularity-limit = popularité
 bb-told-crew-rises = L’équipage { $name_of } se soulève : { $n }, plus que sa popularité de { $popularity }.
-bb-told-scurvy-spares = { $name_starts } : le scorbut épargne le capitaine et les otages
-bb-told-scurvy-captain = { $name_starts } : le scorbut frappe le capitaine
+bb-told-scurvy-spares = Le scorbut épargne { $name_the } et les otages
+bb-told-scurvy-captain = Le scorbut frappe { $name_the } lui-même
 
 # Faux joueurs : où ils font voile
 bb-told-false-to-refit = Mène { $name_the } pour le remettre en état : { $port } (dé { $die }, dommages { $damage }).

@@ -23,9 +23,9 @@ cd-same-zone = Tu vises déjà cette zone : changer de cible, c’est viser ai
 cd-target-back = carte Cible
 cd-q-target = Une carte Cible
 cd-ev-gunner = { $name } place son Canonnier près { $gun_of } ({ $mount }).
-cd-order-gunner = { $name } : pose le Canonnier près { $gun_of }, { $mount_at }
+cd-order-gunner = { $name } : pose ton Canonnier près { $gun_of }, { $mount_at }.
 cd-ev-crosshair = { $name } vise { $zone_the } chez { $victim }.
-cd-order-crosshair = Pose la Mire { DE($name) } sur { $zone_the } { DE($victim) }
+cd-order-crosshair = Pose la Mire { DE($name) } sur { $zone_the } { DE($victim) }.
 cd-ev-targets = { $n ->
     [one] 1 cible
    *[other] { $n } cibles
@@ -34,13 +34,13 @@ cd-told-targets = Cartes Cible devant { $name }
 cd-order-targets = { $name } : pioche { $n ->
     [one] 1 carte Cible
    *[other] { $n } cartes Cible
-}, devant toi
+}, devant toi.
 cd-order-targets-note = Avec de la place à gauche et en dessous de chacune.
 cd-ev-targets-shuffled = Plus de carte Cible à piocher : on mélange celles de la défausse.
 cd-ev-cleared = { $name } défausse ses cibles et les cartes Visée qui y étaient.
-cd-order-clear-aim = { $name } : défausse tes cartes Visée posées près des cibles
-cd-order-clear-targets = { $name } : défausse tes cartes Cible
-cd-order-clear-both = { $name } : défausse tes cartes Cible et leurs cartes Visée
+cd-order-clear-aim = { $name } : défausse tes cartes Visée posées près des cibles.
+cd-order-clear-targets = { $name } : défausse tes cartes Cible.
+cd-order-clear-both = { $name } : défausse tes cartes Cible et leurs cartes Visée.
 
 # Ce qui est permis
 cd-not-now = Une action se fait à ton tour, en phase 1.
@@ -73,7 +73,7 @@ cd-aim-replaces = { $n ->
 }
 cd-figure-best = au mieux
 cd-ev-aimed = { $name } vise : { $card }, { $place_of } la cible { $number }.
-cd-order-aim = { $name } : pose ta carte { $place_of } la cible { $number }
+cd-order-aim = { $name } : pose ta carte { $place_of } la cible { $number }.
 cd-order-aim-old = Celle qui y était va dans ta défausse.
 cd-told-aimed = { $name } : { $card } { $place_of } la cible { $number }, { $result }
 cd-told-unread = à lire au moment du tir
@@ -104,7 +104,7 @@ cd-told-broadside-hits = { $n ->
     [one] 1 projectile porte
    *[other] { $n } projectiles portent
 }
-cd-order-cover-suit = { $name } : recouvre { $suit } sur la piste de bordées
+cd-order-cover-suit = { $name } : recouvre { $suit } sur la piste de bordées.
 cd-q-strike = { $name }, { $n ->
     [one] quel projectile tires-tu ?
    *[other] quels { $n } projectiles tires-tu ?
@@ -124,7 +124,7 @@ cd-ev-aim-lost = { $name } perd { $n ->
 cd-order-aim-lost = { $name } : défausse { $n ->
     [one] 1 carte Visée posée près de tes cibles
    *[other] { $n } cartes Visée posées près de tes cibles
-}
+}.
 
 # Embardée
 cd-swerve-note = { $n ->
@@ -146,7 +146,7 @@ cd-told-swerve-costs = { $n ->
     [one] 1 carte perdue
    *[other] { $n } cartes perdues
 }
-cd-order-cover-swerve = { $name } : recouvre { $values } sur la piste d’embardées
+cd-order-cover-swerve = { $name } : recouvre { $values } sur la piste d’embardées.
 
 # Recharger
 cd-reload-one-note = { $n } cartes quelconques
@@ -181,8 +181,8 @@ cd-move-mends = Un officier ne répare rien : il ne va que d’un pont à l’
 cd-move-full = Plus une place libre : { $to_the }.
 cd-move-stop = Personne d’autre
 cd-ev-moved = { $name } : { $what_the } quitte { $origin_the } pour { $to_the }.
-cd-order-move = { $name } : déplace { $what_the } { $origin_of } vers { $to_the }
-cd-order-leave = { $name } : retire { $what_the } { $origin_of }, il répare { $to_the }
+cd-order-move = { $name } : déplace { $what_the } { $origin_of } vers { $to_the }.
+cd-order-leave = { $name } : retire { $what_the } { $origin_of }, il répare { $to_the }.
 
 # Replacer des matelots
 cd-arrange-note = Choisis les pénalités découvertes
@@ -191,6 +191,6 @@ cd-nothing-to-arrange = Aucun de tes ponts ne pourrait montrer une autre pénali
 cd-q-arrange-deck = { $name }, sur quel pont ?
 cd-q-arrange = { $name }, que laisses-tu découvert sur { $zone_the } ?
 cd-ev-arranged = { $name } replace ses matelots sur { $zone_the } : { $shown } à découvert.
-cd-order-arrange = { $name } : replace tes matelots sur { $zone_the }, { $shown } à découvert
+cd-order-arrange = { $name } : replace tes matelots sur { $zone_the }, { $shown } à découvert.
 cd-not-your-target = Cette carte Cible n’est pas devant toi.
 cd-no-such-value = Un joker vaut de 1 à { $hi } ; toute autre carte a sa propre valeur.

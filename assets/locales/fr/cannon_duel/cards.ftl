@@ -139,13 +139,13 @@ cd-q-reputation-drawn = { $name } pioche des Réputations
 cd-q-reputation-keep = { $name }, quelle Réputation gardes-tu ?
 cd-q-reputation-kept = { $name }, quelle Réputation as-tu gardée ?
 cd-q-reputation-for = Piochez une Réputation pour { $name } : laquelle est-ce ?
-cd-order-reputations = Chacun pioche { $n } Réputations, en garde une en secret, et on les révèle ensemble
+cd-order-reputations = Chacun pioche { $n } Réputations, en garde une en secret, et on les révèle ensemble.
 cd-ev-reputation = Réputation { DE($name) } : { $card }.
 cd-fate-reputation = Réputation { DE($name) } : { $card }
 cd-q-dirty-trick-drawn = { $name } pioche des Mauvais coups
 cd-q-dirty-trick-keep = { $name }, quel Mauvais coup gardes-tu ?
-cd-order-tricks = { $times } fois de suite, chacun pioche { $n } Mauvais coups et en garde un en secret
-cd-order-tricks-alone = { $times } fois de suite, pioche { $n } Mauvais coups et gardes-en un en secret ; { $name } n’en a pas
+cd-order-tricks = { $times } fois de suite, chacun pioche { $n } Mauvais coups et en garde un en secret.
+cd-order-tricks-alone = { $times } fois de suite, pioche { $n } Mauvais coups et gardes-en un en secret ; { $name } n’en a pas.
 cd-ev-tricks-kept = { $name } garde { $n ->
     [one] un Mauvais coup
    *[other] { $n } Mauvais coups
@@ -161,7 +161,7 @@ cd-q-trick-dodge = { $name }, joues-tu un Mauvais coup contre ce tir ?
 cd-q-trick-named = { $name }, quel Mauvais coup joues-tu ?
 cd-ev-trick = { $name } joue un Mauvais coup : { $card }.
 cd-fate-trick = { $name } joue { $card }
-cd-order-trick = Faites ce que dit la carte et que les nombres ne disent pas ; le reste se corrige à la main
+cd-order-trick = Faites ce que dit la carte et que les nombres ne disent pas ; le reste se corrige à la main.
 cd-q-mend = { $name }, où remets-tu { $what } ?
 
 # Corrections

@@ -13,12 +13,12 @@ command-skip-fire = Pas de tir
 command-draw-phase = Pioche
 
 # Mise en place
-cd-order-setup-boards = Garnissez vos plateaux : voiles, planches, et matelots sur les ponts, sauf deux cases pour vos officiers
-cd-order-setup-spaces = Vérifiez les plateaux : à deux, ils demandent { $markers }, et la boîte n’en a que { $held }
-cd-order-setup-decks = Mélangez chacun votre paquet Visée, face cachée, près de votre plateau
-cd-order-setup-targets = Mélangez les cartes Cible, face cachée
-cd-order-setup-disasters = Mélangez vos 3 Désastres face cachée, un sous chaque zone de coque
-cd-order-setup-bag = Tous les projectiles dans le sac, bien mélangés
+cd-order-setup-boards = Garnissez vos plateaux : voiles, planches, et matelots sur les ponts, sauf deux cases pour vos officiers.
+cd-order-setup-spaces = Vérifiez les plateaux : à deux, ils demandent { $markers }, et la boîte n’en a que { $held }.
+cd-order-setup-decks = Mélangez chacun votre paquet Visée, face cachée, près de votre plateau.
+cd-order-setup-targets = Mélangez les cartes Cible, face cachée.
+cd-order-setup-disasters = Mélangez vos 3 Désastres face cachée, un sous chaque zone de coque.
+cd-order-setup-bag = Mettez tous les projectiles dans le sac, bien mélangés.
 cd-q-place-captain = { $name }, sur quel pont mets-tu ton Capitaine ?
 cd-sheet-officers = Les officiers
 cd-deck-bow = proue
@@ -30,13 +30,13 @@ cd-sheet-mate = Second
 cd-q-place-mate = { $name }, sur quel pont mets-tu ton Second ?
 cd-ev-captain-placed = Le Capitaine { DE($name) } se poste sur { $zone_the }.
 cd-ev-mate-placed = Le Second { DE($name) } se poste sur { $zone_the }.
-cd-order-captain-placed = { $name } : pose ton Capitaine sur { $zone_the }
-cd-order-mate-placed = { $name } : pose ton Second sur { $zone_the }
+cd-order-captain-placed = { $name } : pose ton Capitaine sur { $zone_the }.
+cd-order-mate-placed = { $name } : pose ton Second sur { $zone_the }.
 cd-q-mount = { $name }, quels canons installes-tu ?
 cd-q-mount-note = Pour un premier duel : { $gun }. Les deux choix sont révélés ensemble.
 cd-mounting = Proue : { $bow } · Poupe : { $stern }
 cd-ev-mounted = { $name } installe : { $bow } à la proue, { $stern } à la poupe.
-cd-order-mount = { $name } : monte tes canons, { $bow } à la proue, { $stern } à la poupe
+cd-order-mount = { $name } : monte tes canons, { $bow } à la proue, { $stern } à la poupe.
 cd-q-first = Qui commence ?
 cd-ev-first = { $name } commence.
 
@@ -117,7 +117,7 @@ cd-ev-dodged = { $name } esquive avec { $values } : { $n ->
     [one] 1 dégât évité
    *[other] { $n } dégâts évités
 }.
-cd-order-cover-dodge = { $name } : recouvre { $values } sur la piste d’Esquive
+cd-order-cover-dodge = { $name } : recouvre { $values } sur la piste d’Esquive.
 
 # La fin
 cd-standing = { $planks ->

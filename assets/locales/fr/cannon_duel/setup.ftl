@@ -6,13 +6,13 @@ cd-part-load = Charger
 cd-part-aim = Viser
 cd-colour-blue = bleu
 cd-colour-red = rouge
-cd-order-take = { $name } : le plateau { $colour }, d’un côté ou de l’autre, et les pièces de cette couleur
-cd-order-targets-app = Les cartes Cible à portée : l’appli dira le numéro de celles qui sortent
-cd-order-disasters-app = Les Désastres à portée, face cachée : l’appli nommera celui qui vient
-cd-order-bag-app = Garde les projectiles à portée : l’appli nommera ceux qu’elle tire du sac
-cd-order-reserve = Les marqueurs de plateau en réserve, la carte d’aide entre vous
-cd-order-setup-reputations = Les cartes Réputation à portée
-cd-order-setup-tricks = Les cartes Mauvais coup à portée
+cd-order-take = { $name } : prends le plateau { $colour }, d’un côté ou de l’autre, et les pièces de cette couleur.
+cd-order-targets-app = Gardez les cartes Cible à portée : l’appli dira le numéro de celles qui sortent.
+cd-order-disasters-app = Gardez les Désastres à portée, face cachée : l’appli nommera celui qui vient.
+cd-order-bag-app = Gardez les projectiles à portée : l’appli nommera ceux qu’elle tire du sac.
+cd-order-reserve = Mettez les marqueurs de plateau en réserve, et la carte d’aide entre vous.
+cd-order-setup-reputations = Gardez les cartes Réputation à portée.
+cd-order-setup-tricks = Gardez les cartes Mauvais coup à portée.
 cd-piece-board = { $n ->
     [one] { $n } plateau de navire
    *[other] { $n } plateaux de navire

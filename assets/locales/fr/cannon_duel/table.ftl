@@ -130,24 +130,24 @@ cd-ev-discarded-limit = { $name } dépasse sa limite de main et défausse { $car
 cd-order-draw = { $name } : pioche { $n ->
     [one] 1 carte Visée
    *[other] { $n } cartes Visée
-}
+}.
 cd-order-discard-played = { $name } : défausse { $n ->
     [one] la carte annoncée
    *[other] les { $n } cartes annoncées
-}
+}.
 cd-order-discard-lost = { $name } : défausse { $n ->
     [one] 1 carte de ton choix
    *[other] { $n } cartes de ton choix
-}
+}.
 cd-order-discard-random = { $name } : défausse { $n ->
     [one] 1 carte de ta main, tirée au hasard par l’adversaire
    *[other] { $n } cartes de ta main, tirées au hasard par l’adversaire
-}
+}.
 cd-order-discard-limit = { $name } : défausse { $n ->
     [one] 1 carte de ton choix : ta main dépasse sa limite
    *[other] { $n } cartes de ton choix : ta main dépasse sa limite
-}
-cd-order-shuffle = { $name } : mélange ta défausse, c’est ton nouveau paquet Visée
+}.
+cd-order-shuffle = { $name } : mélange ta défausse, c’est ton nouveau paquet Visée.
 cd-q-drawn = { $name } pioche une carte Visée
 cd-q-lost = { $name } perd une carte au hasard
 cd-discard = Défausser
@@ -192,7 +192,7 @@ cd-lose-captain = Le Capitaine
 cd-lose-mate = Le Second
 cd-lose-both = Les deux
 cd-ev-lost = { $name } perd { $what } ({ $zone }).
-cd-order-remove = { $name } : retire { $what } { $zone_of }
+cd-order-remove = { $name } : retire { $what } { $zone_of }.
 cd-told-left = { $name } : { $zone }
 cd-told-bared = { $n ->
     [one] { $name } : { $penalty } à découvert
@@ -212,13 +212,13 @@ cd-ev-won-officers = { $loser } n’a plus ni Capitaine ni Second : { $name } 
 cd-ev-won-sunk = Le bateau { DE($loser) } coule : { $name } gagne le duel.
 cd-fate-won = Victoire { DE($name) }
 cd-ev-restored = { $name } répare { $zone_the } : { $what }.
-cd-order-restore = { $name } : prends { $what } à la réserve, pour { $zone_the }
+cd-order-restore = { $name } : prends { $what } à la réserve, pour { $zone_the }.
 cd-q-bag = { $name }, que sors-tu du sac ? ({ $n } sur { $of })
 cd-ev-bag = { $name } sort du sac : { $shots }.
 cd-ev-spent = { $name } remet { $shot_the } du canon { $mount_of } dans le sac.
-cd-order-spend = { $name } : remets { $shot_the } du canon { $mount_of } dans le sac
+cd-order-spend = { $name } : remets { $shot_the } du canon { $mount_of } dans le sac.
 cd-load-empty = rien
 cd-load = Proue : { $bow } ; poupe : { $stern }
 cd-q-load = { $name }, que mets-tu dans quel canon ?
 cd-ev-loaded = { $name } charge ses canons. Proue : { $bow } ; poupe : { $stern }.
-cd-order-load = { $name } : charge le canon { $mount_of } ({ $what })
+cd-order-load = { $name } : charge le canon { $mount_of } ({ $what }).

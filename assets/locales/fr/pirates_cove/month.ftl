@@ -13,7 +13,7 @@ pc-told-month = Mois { $n } sur { $of }
 pc-order-loots = { $n ->
     [1] Retournez une carte Trésor sur chaque île extérieure.
    *[other] Remplacez les cinq cartes Trésor des îles.
-}
+}.
 pc-q-turned = Carte Trésor { $island_at }
 
 # Caps

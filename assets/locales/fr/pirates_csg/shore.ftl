@@ -17,6 +17,7 @@ csg-q-coins-note = Encore { $n } jetons pour { $gold } or.
 csg-ev-raised = { $name } révèle { $crew } : total de construction { $n }.
 csg-fleet-of = { $name } : { $ships }
 csg-ev-deployed = { $fleets }
+csg-order-fleet = { $name } : pose { $ships } à ton île de départ.
 csg-told-fleets = Les flottes sont sur la table
 
 # Forts
@@ -38,7 +39,10 @@ csg-enough = Terminer
 csg-ev-planned = { $ship } construit { $fort } : il sera debout à la fin du tour.
 csg-ev-built = { $fort } est debout { $place_on }.
 csg-ev-unbuilt = { $fort } ne peut pas être achevé.
-csg-order-fort = Pose { $fort } { $place_on }, { $n } coins opposés sur la carte.
+csg-order-fort = Pose { $fort } { $place_on }, { $n ->
+    [2] deux
+   *[other] { $n }
+} coins opposés sur la carte.
 csg-ev-captured = { $crew } passe à bord { DE($ship) }.
 csg-ev-ransom = Une rançon pour { $crew } : { $n } pièces d’or ({ $place }).
 
@@ -77,7 +81,7 @@ csg-event = Jouer un événement ({ $name })
 csg-event-none = Aucun pour l’instant
 csg-q-event = { $name }, quel événement joues-tu ?
 csg-ev-event = { $name } joue { $event }
-csg-order-return = Les navires capturés retournent à leur propriétaire : { $ships }
+csg-order-return = Rendez les navires capturés à leur propriétaire : { $ships }.
 
 # Corrections
 csg-fix-scuttled = Sabordé

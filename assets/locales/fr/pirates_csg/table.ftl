@@ -270,7 +270,10 @@ csg-ev-shots = { $ship } tire { $shots ->
     [one] 1 coup
    *[other] { $shots } coups
 } sur { $target } : { $n ->
-    [0] raté
+    [0] { $shots ->
+        [one] raté
+       *[other] aucune touche
+    }
     [one] 1 touche
    *[other] { $n } touches
 }
@@ -309,10 +312,10 @@ csg-ev-flags = { $fort } perd { $n ->
     [one] un pavillon
    *[other] { $n } pavillons
 }.
-csg-ev-fort-destroyed = { $fort } est détruit ; son or reste sur l’île.
+csg-ev-fort-destroyed = { $fort } est détruit.
 csg-ev-scuttled = { $ship } coulera au début de son prochain tour.
 csg-ev-scuttle-failed = { $ship } reste à flot.
-csg-ev-burnt = { $ship } : tous les mâts brûlent, il est sabordé.
+csg-ev-burnt = Tous les mâts { DE($ship) } brûlent : il est sabordé.
 csg-ev-end-half = Plus de la moitié de l’or appartient à { $names }.
 csg-ev-end-settled = Tout l’or est à terre. Le plus riche : { $names }.
 csg-ev-end-stranded-one = { $name } ne peut plus faire naviguer aucun navire. Le plus riche : { $names }.
@@ -324,7 +327,7 @@ csg-order-sea-sizes = Délimitez la mer pour { $n } joueurs : { $n ->
     [3] { $three } m² environ
    *[other] plus que les { $three } m² d’une partie à trois
 }.
-csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $most }L les unes des autres.
+csg-order-islands = Chacun son tour, posez { $n } îles, à une distance de { $least }L à { $most }L les unes des autres.
 csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
 csg-order-coins-app = Pose { $n } jetons face cachée sur chaque île vierge. Leurs faces ne comptent pas : l’appli tient la valeur de chacun.
 csg-order-coins-table = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île vierge.
@@ -333,10 +336,10 @@ csg-order-stern = Chaque navire touche son île par la poupe.
 csg-order-bow = Chaque navire touche son île par la proue.
 csg-order-mercenary = { $ship } commence à S de ton île de départ.
 csg-order-crew = Posez les équipages face cachée sur les cartes des navires.
-csg-order-face-up = À bord { DE($ship) }, retourne face visible : { $crew }
-csg-order-face-up-ashore = Retourne { $crew } face visible : { $place }
-csg-order-sail = Déplace { $ship } de { $move }
-csg-order-tow = Mets la proue { DE($other) } contre la poupe { DE($ship) }
+csg-order-face-up = Retourne { $crew }, à bord { DE($ship) }, face visible.
+csg-order-face-up-ashore = Retourne { $crew } face visible : { $place }.
+csg-order-sail = Déplace { $ship } de { $move }.
+csg-order-tow = Mets la proue { DE($other) } contre la poupe { DE($ship) }.
 csg-order-sunk = Retire { $ship } de la mer.
 csg-order-returned = Remets { $ship } à son île de départ, sans mât.
 csg-order-masts-lost = { $ship } : retire { $part_the } { $which }.

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.core.events.announcements import Result
-from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term, refused
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -118,7 +118,7 @@ def _battle(t: Ctx, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[b
             return False
         end = yield from _round(t, squadron, pirate, _afloat(t.now, (ally,)), f"{key}-round-{number}")
     gain = {"sunk": ("commissioner-sunk", original), "over": ("battle-escaped", t.book.numbers.escape_notoriety)}
-    cause, amount = gain[end]
+    cause, amount = gain[end]  # BB-11.24
     for fighter in _afloat(t.now, (pirate, ally)):
         yield from notoriety(t, fighter, cause, amount, "BB-13.64")
     return bool(_afloat(t.now, (pirate,)))
@@ -187,7 +187,7 @@ def _round(t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class BattleRound:
     """A throw of both sides as it counts: its dice, their totals, and what each suffers from it, Warships nothing
     (14.1)."""
 
@@ -199,7 +199,7 @@ class Round:
     harm: int
 
 
-def _judged(s: State, book: Book, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
+def _judged(s: State, book: Book, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> BattleRound:
     """BB-13.61: what a throw comes to, added to what both sides bring."""
     (thrown, faced), dice = _best(book, rolled), msg("bb-fight-dice")
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
@@ -207,7 +207,7 @@ def _judged(s: State, book: Book, squadron: Squadron, rolled: tuple[int, ...], o
     ahead = own.total - theirs.total
     apart = _apart(s, thrown - faced, ahead)
     hurt, harm = battle_odds.damage(ahead, apart, book.numbers.winner_damage)
-    return Round(thrown, faced, own, theirs, hurt, harm if squadron.commissioner else 0)
+    return BattleRound(thrown, faced, own, theirs, hurt, harm if squadron.commissioner else 0)
 
 
 def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
@@ -317,7 +317,7 @@ class RoundFought(announced_results.Throw):
     hunters: tuple[ShipId, ...]
     rolled: tuple[int, ...]
 
-    def _fought(self, s: State, book: Book) -> Round:
+    def _fought(self, s: State, book: Book) -> BattleRound:
         squadron = Squadron(self.hunters)
         own, theirs = strength(s, book, self.fighters[0]), opposing(s, book, squadron)
         return _judged(s, book, squadron, self.rolled, own, theirs)

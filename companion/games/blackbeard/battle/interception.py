@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from companion.core.events.announcements import Result
-from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Figure
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle

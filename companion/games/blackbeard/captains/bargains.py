@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Arg, Msg, msg
@@ -23,7 +24,7 @@ from companion.games.blackbeard.standing import operations
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class BargainShare:
     """What one side gives: cargoes by value, hostages, Net Worth."""
 
     holds: tuple[int, ...] = ()
@@ -47,7 +48,9 @@ def may_bargain(s: State, book: Book, ship: ShipId, other: ShipId) -> Verdict:
     return verdict & require(s.turn.stage == "draw", "BB-21.1", msg("bb-no-trade-turn"))
 
 
-def room(s: State, book: Book, one: Pirate, two: Pirate, swap: bool, gives: Share, gets: Share) -> Verdict:
+def room(
+    s: State, book: Book, one: Pirate, two: Pirate, swap: bool, gives: BargainShare, gets: BargainShare
+) -> Verdict:
     """BB-5.23: whether what the first would have aboard fits into the holds of the ship that he would have."""
     holds = current_values.ship(book, two.hull if swap else one.hull).holds
     aboard = len(one.holds) - len(gives.holds) + len(gets.holds)
@@ -88,7 +91,7 @@ def trade(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     yield from _settle(t, two, gets, gives)
 
 
-def _share(t: Ctx, ship: ShipId, key: str) -> Procedure[Share]:
+def _share(t: Ctx, ship: ShipId, key: str) -> Procedure[BargainShare]:
     """What a pirate gives; nobody is asked for what is not aboard."""
     pirate, name = t.now.pirate(ship), who(t.now, t.book, ship)
     cargoes = tuple(Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(pirate.holds))
@@ -118,7 +121,7 @@ def _share(t: Ctx, ship: ShipId, key: str) -> Procedure[Share]:
         default=0,
         unit="token:coin",
     )
-    return Share(
+    return BargainShare(
         tuple(value for i, value in enumerate(pirate.holds) if f"hold-{i}" in chosen),
         tuple(each for each in pirate.hostages if each.id in chosen),
         coins,
@@ -141,7 +144,7 @@ def _hostage(t: Ctx, hostage: Hostage) -> Msg:
     return msg("bb-trade-hostage", nation=nation(hostage.nation), port=port_name(t.now, t.book, hostage.port))
 
 
-def _list(t: Ctx, share: Share, pirate: Pirate, swap: bool) -> tuple[Msg, ...]:
+def _list(t: Ctx, share: BargainShare, pirate: Pirate, swap: bool) -> tuple[Msg, ...]:
     """What one side gives, in words."""
     goods = [msg("bb-trade-cargo", amount=doubloons(value)) for value in share.holds]
     goods += [_hostage(t, each) for each in share.hostages]
@@ -168,7 +171,7 @@ def _exchange_ships(t: Ctx, one: Pirate, two: Pirate) -> Procedure[None]:
         )
 
 
-def _settle(t: Ctx, before: Pirate, gives: Share, gets: Share) -> Procedure[None]:
+def _settle(t: Ctx, before: Pirate, gives: BargainShare, gets: BargainShare) -> Procedure[None]:
     """What one side has then."""
     kept = list(before.holds)
     for value in gives.holds:

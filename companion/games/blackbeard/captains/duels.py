@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from companion.core.events.announcements import Announcement, Change, Result
-from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Figure, Option, YesNo
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg

@@ -203,7 +203,7 @@ def _end(t: Ctx, ship: ShipId, goal: Place | None) -> Procedure[Place]:
     return (
         yield from places.where(
             t,
-            places.Reach(
+            places.Whereabouts(
                 given,
                 oceans,
                 {places.token(here): msg("bb-stays-here")} if here.zone else {},

@@ -102,7 +102,7 @@ def _end(t: Ctx, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[
     return (
         yield from places.where(
             t,
-            places.Reach((here, *given), oceans, {places.token(here): msg("bb-fleet-stays")}),
+            places.Whereabouts((here, *given), oceans, {places.token(here): msg("bb-fleet-stays")}),
             key=key,
             text=text,
             rule="BB-8.6" if here.zone else "BB-6.34",

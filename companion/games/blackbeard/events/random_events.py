@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg

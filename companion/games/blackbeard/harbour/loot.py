@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Arg, msg

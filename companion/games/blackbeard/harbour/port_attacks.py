@@ -12,12 +12,13 @@ from itertools import product
 from companion.core.events.announcements import Announcement, Fate, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import refuse, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import BadAnswer, Dice, Figure
 from companion.core.rules import odds
 from companion.core.rules.odds import Chances, Odds, percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle

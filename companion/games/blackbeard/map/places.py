@@ -105,7 +105,7 @@ def option(t: Ctx, place: Place) -> Option[PlaceId]:
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class Whereabouts:
     """Where something may come to lie, as the table will tell.
 
     places: those that the app knows.  oceans: where it may also be a hex in which nothing lies, () if it may not. Its
@@ -121,7 +121,7 @@ class Reach:
 
 def where(
     t: Ctx,
-    reach: Reach,
+    reach: Whereabouts,
     *,
     key: str,
     text: Msg,
@@ -140,7 +140,7 @@ def where(
 
 def where_or(
     t: Ctx,
-    reach: Reach,
+    reach: Whereabouts,
     *,
     key: str,
     text: Msg,
@@ -177,7 +177,7 @@ def where_or(
     return first_of(place for place in known if token(place) == told)
 
 
-def _offered(t: Ctx, reach: Reach, known: Iterable[Place], instead: Msg | None) -> list[Option[PlaceId]]:
+def _offered(t: Ctx, reach: Whereabouts, known: Iterable[Place], instead: Msg | None) -> list[Option[PlaceId]]:
     """The places to tap, and what else may be done."""
     options = [
         replace(
@@ -232,14 +232,16 @@ def unnamed(t: Ctx, there: Ocean, coast: bool) -> Place:
 
 def _typed(t: Ctx, key: str, rule: str, asked: str, oceans: tuple[str, ...]) -> Procedure[Place]:
     coordinate = yield from t.ask(
-        Hex(key=f"{key}-hex", text=msg("bb-q-hex"), rule=rule, who=asked, nature="fact", longest=4, example="G19")
+        HexCoordinate(
+            key=f"{key}-hex", text=msg("bb-q-hex"), rule=rule, who=asked, nature="fact", longest=4, example="G19"
+        )
     )
     text, options = msg("bb-q-hex-kind", hex=coordinate), _waters(oceans)
     told = yield from t.choose("kind", options, under=key, who=asked, rule=rule, text=text, nature="fact")
     return Place("hex", coordinate, *WATERS[told])
 
 
-class Hex(Words):
+class HexCoordinate(Words):
     """The coordinate of a hex, a letter and a number (2.21)."""
 
     def shape(self, raw: object) -> str:

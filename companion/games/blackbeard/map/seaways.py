@@ -67,7 +67,7 @@ def ways(s: State, book: Book, ship: ShipId, boxes: Iterable[Place], *, other: b
 
 
 def boxes_beside(book: Book, place: Place) -> tuple[TransitBox, ...]:
-    """Transit Boxes to which a place may lead: those beside a box, or those of the arrow hexes of an ocean."""
+    """BB-2.23: Transit Boxes to which a place may lead: those beside a box, or those of the arrow hexes of an ocean."""
     if place.zone:
         return tuple(places.box(book, number) for number in places.box(book, place.zone).links)
     return tuple(box for box in book.transit_boxes if any(each in box.serves for each in oceans_from(place)))

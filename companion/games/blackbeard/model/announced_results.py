@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.core.events.announcement_events import Shown as Shown
 from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Shown as Shown
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.core.kit.book import PrintedBook
-from companion.core.printed.book_models import Mark, Marked, Origin, Printed
+from companion.core.printed.book_models import CopiedValue, Mark, Origin, Printed
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.numbers import Numbers
 
@@ -86,9 +86,9 @@ class Merchant(Printed):
     """2.32: a Merchant counter."""
 
     id: str
-    silhouette: Marked[Silhouette] | None = None
-    defence: Marked[int] | None = None
-    nation: Marked[Nation | Literal["none"]] | None = None
+    silhouette: CopiedValue[Silhouette] | None = None
+    defence: CopiedValue[int] | None = None
+    nation: CopiedValue[Nation | Literal["none"]] | None = None
     """"none" for an unidentified one."""
 
 
@@ -96,27 +96,27 @@ class Warship(Printed):
     """2.34: a Warship counter."""
 
     id: str
-    nation: Marked[Nation | Literal["none"]] | None = None
+    nation: CopiedValue[Nation | Literal["none"]] | None = None
     """"none" for an unidentified one."""
-    combat: Marked[int] | None = None
-    speed: Marked[int] | None = None
+    combat: CopiedValue[int] | None = None
+    speed: CopiedValue[int] | None = None
 
 
 class Commissioner(Printed):
     """2.33: a King's Commissioner undamaged."""
 
     id: str
-    name: Marked[str] | None = None
-    combat: Marked[int] | None = None
-    speed: Marked[int] | None = None
+    name: CopiedValue[str] | None = None
+    combat: CopiedValue[int] | None = None
+    speed: CopiedValue[int] | None = None
 
 
 class Governor(Printed):
     """2.35: a Governor counter."""
 
     id: str
-    name: Marked[str] | None = None
-    leaning: Marked[Literal["pro", "anti"]] | None = None
+    name: CopiedValue[str] | None = None
+    leaning: CopiedValue[Literal["pro", "anti"]] | None = None
 
 
 class LetterOfMarque(Printed):
@@ -132,12 +132,12 @@ class Port(Printed):
     """2.22: a port by its number of two dice faces."""
 
     number: int
-    ocean: Marked[Ocean]
-    name: Marked[str] | None = None
-    nation: Marked[Nation] | None = None
-    value: Marked[int] | None = None
-    garrison: Marked[int] | None = None
-    hex: Marked[str] | None = None
+    ocean: CopiedValue[Ocean]
+    name: CopiedValue[str] | None = None
+    nation: CopiedValue[Nation] | None = None
+    value: CopiedValue[int] | None = None
+    garrison: CopiedValue[int] | None = None
+    hex: CopiedValue[str] | None = None
     haven: bool = False
     """A pirate haven, which has neither value nor garrison."""
 
@@ -147,19 +147,19 @@ class PortName(Printed):
 
     name: str
     source: str
-    nation: Marked[Nation] | None = None
-    ocean: Marked[Ocean] | None = None
-    garrison: Marked[int] | None = None
-    hex: Marked[str] | None = None
+    nation: CopiedValue[Nation] | None = None
+    ocean: CopiedValue[Ocean] | None = None
+    garrison: CopiedValue[int] | None = None
+    hex: CopiedValue[str] | None = None
 
 
 class Lane(Printed):
     """4.3: a Shipping Lane. The numbers are the results of two dice faces."""
 
     number: int
-    ocean: Marked[Ocean] | None = None
-    nation: Marked[Nation] | None = None
-    hex: Marked[str] | None = None
+    ocean: CopiedValue[Ocean] | None = None
+    nation: CopiedValue[Nation] | None = None
+    hex: CopiedValue[str] | None = None
 
 
 class TransitBox(Printed):
@@ -337,9 +337,9 @@ class ActionLines(Printed):
 class OceanRow(Printed):
     """9.7, 9.72: the row of an ocean."""
 
-    cargo: Marked[tuple[int, int, int]]
+    cargo: CopiedValue[tuple[int, int, int]]
     """Doubloons for defence 2 to 4, 5 or 6, 7 or 8."""
-    home: Marked[int | Literal["*"]]
+    home: CopiedValue[int | Literal["*"]]
     """Port, "*" nearest."""
 
 
@@ -347,16 +347,16 @@ class ActionCard(Printed):
     """2.8: an Action card."""
 
     number: int
-    lane: Marked[int | Literal["*"]]
+    lane: CopiedValue[int | Literal["*"]]
     """"*" for two dice faces. Each field bears the mark of the transcription."""
-    event: Marked[Letter]
-    sea: Marked[Found]
-    coast: Marked[Found]
+    event: CopiedValue[Letter]
+    sea: CopiedValue[Found]
+    coast: CopiedValue[Found]
     oceans: dict[Ocean, OceanRow]
-    hostage: Marked[Literal[1, 2, 3, 4, 5, 10]]
-    wound: Marked[WoundKind]
-    debauchery: Marked[bool]
-    lines: Marked[ActionLines]
+    hostage: CopiedValue[Literal[1, 2, 3, 4, 5, 10]]
+    wound: CopiedValue[WoundKind]
+    debauchery: CopiedValue[bool]
+    lines: CopiedValue[ActionLines]
 
     def marks(self) -> tuple[Mark, ...]:
         """The mark of every field."""
@@ -392,7 +392,7 @@ class Component(Printed):
     origin: Origin
 
 
-class Asked(Printed):
+class AskedValue(Printed):
     """What the text does not give."""
 
     id: str
@@ -436,4 +436,4 @@ class Book(PrintedBook, prefix="bb"):
     wounds: tuple[Wound, ...]
     action_cards: tuple[ActionCard, ...]
     cargo_contents: CargoContents
-    asked: tuple[Asked, ...]
+    asked: tuple[AskedValue, ...]

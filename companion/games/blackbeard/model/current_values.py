@@ -18,7 +18,7 @@ from companion.games.blackbeard.model.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Captain:
+class CaptainValues:
     """A pirate's characteristics as they are now (5.11 to 5.16)."""
 
     ability: int
@@ -31,7 +31,7 @@ class Captain:
 
 
 def card(book: Book, pirate: ShipId) -> printed.Pirate:
-    """The printed card of a pirate."""
+    """BB-2.7: the printed card of a pirate."""
     return get_or_explain(book.pirates, pirate, "bb-named-pirate")
 
 
@@ -57,14 +57,14 @@ def loss(s: State, book: Book, wounds: Wounds) -> tuple[int, int]:
     return light * wounds.superficial + minor * wounds.minor + heavy * wounds.healing + ill, light * wounds.superficial
 
 
-def captain(s: State, book: Book, pirate: Pirate) -> Captain:
+def captain(s: State, book: Book, pirate: Pirate) -> CaptainValues:
     """BB-5.1: a pirate's characteristics of this moment, Cunning less what is spent (BB-5.14)."""
     p, w = card(book, pirate.id), pirate.wounds
     off, gentle = loss(s, book, w)
     crippled = [wound(book, limb) for limb in w.crippled]
     cruelty = min(p.cruelty + sum(each.cruelty for each in crippled), book.numbers.crippled_cruelty_highest)
     duel, body = sum(each.duel for each in crippled), sum(each.endurance for each in crippled)
-    return Captain(
+    return CaptainValues(
         ability=max(0, p.ability - off),
         cruelty=max(0, max(cruelty, p.cruelty) - gentle),
         charisma=max(0, p.charisma - off),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal
 
-from companion.core.declared.setup_questions import Asked
+from companion.core.declared.setup_questions import SetupQuestion
 from companion.core.kit.any_evening import Chance, any_values
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
@@ -49,11 +49,11 @@ class Options(EveningOptions):
 
     mode: Mode = "solo"
     """The way to play: "solo" is Captain Blood against two false players (BB-23.1)."""
-    length: Annotated[Length, Asked("length", unless="solo")] = "standard"
+    length: Annotated[Length, SetupQuestion("length", unless="solo")] = "standard"
     """How many pirates each player may bring into play (BB-3d)."""
-    cards: Annotated[Literal["app", "table"], Asked("draws")] = "app"
+    cards: Annotated[Literal["app", "table"], SetupQuestion("draws")] = "app"
     """Who deals: "app" if the app shuffles the Action cards and the pirate deck, "table" if people draw and tell."""
-    cups: Annotated[Literal["app", "table"], Asked("draws")] = "table"
+    cups: Annotated[Literal["app", "table"], SetupQuestion("draws")] = "table"
     """Who draws Merchants, Warships, King's Commissioners and Governors: "app" only where it knows their faces."""
 
     @property

@@ -12,7 +12,7 @@ from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once, Refers
 from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.decision_report import Report
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.get_or_explain import get_or_explain
@@ -111,7 +111,7 @@ class State(TableState[Options, Player]):
     """How many things were given a number as their id: the next one gets a higher one."""
     ledger: tuple[Renown, ...] = ()
     """Every change of Notoriety, Popularity and Net Worth, oldest first."""
-    cards: tuple[Card, ...] = ()
+    cards: tuple[CopiedCard, ...] = ()
     """What was copied of printed components."""
     measured: tuple[Measured, ...] = ()
     """Distances that were counted on the board, those from one place to one port once."""

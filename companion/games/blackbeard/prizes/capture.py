@@ -8,12 +8,12 @@ from typing import Final, Literal, cast
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Figure, Option
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -31,6 +31,8 @@ from companion.games.blackbeard.standing import nationality, operations
 from companion.games.blackbeard.standing.operations import may_operate, offer
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
+SHEET: Final = "merchant-seen"
+"""A counter in his hand: whether he attacks it, and what all then see on it."""
 AT_RANDOM = "random"
 """The answer for a Merchant that he has not identified."""
 
@@ -195,6 +197,7 @@ def _attacks_unseen(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[bool]:
         figures=tuple(chances),
         default=True,
         about=(ship, merchant),
+        sheet=SHEET,
     )
     return (yield from decisions.decide(t, ship, question, True))
 
@@ -264,7 +267,9 @@ def _attack(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[None]:
     """
     mate, off = allies.mate(t.now, ship), _allied(t.now, t.book, ship)
     captors = (ship, mate) if mate else (ship,)
-    face = yield from counter_cups.look(t, merchant, NO_SEAT, "reveal", "BB-9.61", fought=True)
+    face = yield from counter_cups.look(
+        t, merchant, NO_SEAT, "reveal", "BB-9.61", fought=True, sheet=f"bb-sheet-{SHEET}"
+    )
     place, total = t.now.pirate(ship).place, score(t.now, t.book, ship, face.defence)
     rolled = yield from _roll(t, ship, merchant, face.defence, total, off)
     over = sum(rolled) - off - total.total

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.core.procedures.announced import Announced, sum_in_words
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Option
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Arg, Msg, msg

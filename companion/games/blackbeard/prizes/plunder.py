@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Change
-from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Arg, Msg, msg

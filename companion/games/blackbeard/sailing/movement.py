@@ -12,11 +12,11 @@ from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Result
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Option
 from companion.core.rules.odds import percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
@@ -247,7 +247,7 @@ def _end(
     return (
         yield from places.where_or(
             t,
-            places.Reach(seaways.hexes(t, here, oceans), oceans, notes),
+            places.Whereabouts(seaways.hexes(t, here, oceans), oceans, notes),
             key=f"{key}-end",
             text=msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
             rule="BB-8.2",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.procedures.refusals import refuse
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -68,7 +68,7 @@ def leave(t: Ctx, ship: ShipId, key: str, *, goal: Place | None = None) -> Proce
     likely = places.open_sea(served) if t.now.is_false(ship) else None
     end = yield from places.where(
         t,
-        places.Reach(
+        places.Whereabouts(
             (*linked, *hexes_, here),
             box.serves,
             {places.token(here): msg("bb-stays-in-box")},

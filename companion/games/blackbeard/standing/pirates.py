@@ -215,7 +215,7 @@ def _place(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Place]:
     return (
         yield from places.where(
             t,
-            places.Reach(tuple(place for place in hexes if not place.zone)),
+            places.Whereabouts(tuple(place for place in hexes if not place.zone)),
             key="activate-place",
             text=text,
             rule="BB-6.21",

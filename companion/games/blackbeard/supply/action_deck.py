@@ -265,8 +265,17 @@ def read_off(t: Ctx, name: str, key: str, rule: str, text: Msg) -> Procedure[Fie
         case "switch":
             return (yield from t.ask(YesNo(**words)))
         case "number":
-            return (yield from t.ask(Number(lo=line.lo, hi=line.hi, step=line.step, unit="token:coin", **words)))
+            keys = values_read(t.book, name)
+            return (
+                yield from t.ask(Number(lo=line.lo, hi=line.hi, step=line.step, unit="token:coin", keys=keys, **words))
+            )
     return (yield from t.ask(Choose(options=line.options, **words)))
+
+
+def values_read(book: Book, name: str) -> tuple[int, ...]:
+    """The numbers that cards bear in a field, as far as anybody has read any of them."""
+    found = (field_of(card, name) for card in book.action_cards)
+    return tuple(sorted({number for number, mark in found if isinstance(number, int) and mark != "unknown"}))
 
 
 def copied_all(s: State, book: Book, *names: str) -> bool:

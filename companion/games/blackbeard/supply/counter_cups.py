@@ -13,6 +13,7 @@ from typing import Final, Literal, cast
 
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw, turn_up
+from companion.core.printed.keypad import KeyRow, Pad, numbers
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import TABLE, Field, FieldValue, Form, Option
@@ -59,8 +60,26 @@ def merchant_form(subject: str, lo: int = 2, hi: int = 8) -> Form:
         Field("silhouette", msg("bb-form-silhouette"), "choice", options=kinds),
         stat_field("defence", lo, hi),
     )
-    text = msg("bb-form-merchant")
-    return Form(key=f"face-{subject}", text=text, rule="BB-2.32", schema="merchant", subject=subject, fields=fields)
+    return Form(
+        key=f"face-{subject}",
+        text=msg("bb-form-merchant"),
+        rule="BB-2.32",
+        schema="merchant",
+        subject=subject,
+        fields=fields,
+        pads=(_flag_and("defence", lo, hi),),
+    )
+
+
+def _flag_and(name: str, lo: int, hi: int) -> Pad:
+    """A flag and the number beside it."""
+
+    def row(nation: Option) -> KeyRow:
+        return KeyRow(
+            numbers(range(lo, hi + 1), lambda n: (("nation", nation.id), (name, n))), nation.label, nation.picture
+        )
+
+    return Pad("nation", msg("bb-pad-flag-and", what=msg(f"bb-form-{name}")), tuple(map(row, _flag().options)))
 
 
 def warship_form(subject: str) -> Form:
@@ -92,10 +111,12 @@ def put_back(t: Ctx, counter: ShipId, rule: str) -> Procedure[None]:
     yield from t.happens(CounterReturned(counter, rule=rule))
 
 
-def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str, *, fought: bool = False) -> Procedure[Face]:
+def look(
+    t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str, *, fought: bool = False, sheet: str = ""
+) -> Procedure[Face]:
     """The printed side of a counter. seat: who looks, and nobody else; "" when it is turned up for all.
 
-    fought: dice follow that name it, so that nothing else has to.
+    fought: dice follow that name it, so that nothing else has to.  sheet: on which its face is asked, if on any.
 
     Drawn by the app from the cup, or told by whoever holds the counter.
     """
@@ -104,17 +125,17 @@ def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str, *, fough
         return counter.face
     face = counter.face
     if face is None:
-        face = yield from _face(t, counter, seat, key, rule)
+        face = yield from _face(t, counter, seat, key, rule, sheet)
     drawn = counter.face is None and not seat and bool(face.counter)
     told = counter.face is None and not seat and not face.counter  # the table has just said what it sees there
     yield from t.happens(CounterSeen(counter_id, face, seat, fought or told, rule=rule, echo=drawn))
     return face
 
 
-def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
+def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str, sheet: str) -> Procedure[Face]:
     form = merchant_form if counter.kind == "merchant" else warship_form
     if t.now.options.cups == "table":
-        form = partial(_what_counts, form)
+        form = partial(_what_counts, form, sheet)
     cup = Pile(in_cup(t, counter.kind), unseen, t.now.options.cups, back=msg("bb-a-counter"))
     text, asked = msg(f"bb-q-face-{counter.kind}"), seat or TABLE
     drawn, record = yield from turn_up(
@@ -123,10 +144,10 @@ def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str) -> Proced
     return _read(dict(record), drawn)
 
 
-def _what_counts(form: Callable[[str], Form], subject: str) -> Form:
+def _what_counts(form: Callable[[str], Form], sheet: str, subject: str) -> Form:
     """The face of a counter on the table as far as it counts now; a silhouette seldom does."""
     whole = form(subject)
-    return replace(whole, fields=tuple(line for line in whole.fields if not line.optional))
+    return replace(whole, fields=tuple(line for line in whole.fields if not line.optional), sheet=sheet)
 
 
 def unseen(counter: str) -> Option:

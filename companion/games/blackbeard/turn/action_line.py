@@ -60,7 +60,7 @@ def statistics(s: State, book: Book) -> tuple[tuple[ActionLine, int], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CardLine:
     """The line of a card for so many players. commissioner: whether KC stands in it, where that matters (BB-23.3)."""
 
     says: ActionLine
@@ -72,23 +72,23 @@ class Line:
         return f"{self.says}{KC if self.commissioner else ''}"
 
     @classmethod
-    def of(cls, answer: LineId) -> Line:
+    def of(cls, answer: LineId) -> CardLine:
         """Inverse of `id`."""
         return cls(cast(ActionLine, answer.removesuffix(KC)), answer.endswith(KC))
 
 
-def lines(s: State) -> tuple[Line, ...]:
+def lines(s: State) -> tuple[CardLine, ...]:
     """BB-6.3: what the line of a card may say at this table: whose turn it is, then all that happens by itself."""
     turns_ = tuple(
-        Line(cast(ActionLine, line), kc)
+        CardLine(cast(ActionLine, line), kc)
         for line, number in action_deck.PLAYERS.items()
         if number <= len(s.players)
         for kc in ((False, True) if s.player(s.seat_of(number)).false else (False,))
     )
-    return (*turns_, *(Line(line) for line in action_deck.LINES if line not in action_deck.PLAYERS))
+    return (*turns_, *(CardLine(line) for line in action_deck.LINES if line not in action_deck.PLAYERS))
 
 
-def option(s: State, line: Line) -> Option:
+def option(s: State, line: CardLine) -> Option:
     """A line to tap, with the ship of the player whom it names."""
     number = action_deck.PLAYERS.get(line.says, 0)
     colour = s.player(s.seat_of(number)).colour if number else ""
@@ -104,7 +104,7 @@ def may_draw(s: State, line: LineId = "") -> Verdict:
     """
     owing = msg("bb-no-card-yet", player=player_name(s, s.turn.holder))
     verdict = require(s.turn.stage == "draw", "BB-6.1", owing)
-    known = not line or (s.options.cards == "table" and Line.of(line) in lines(s))
+    known = not line or (s.options.cards == "table" and CardLine.of(line) in lines(s))
     return verdict & require(known, "BB-6.3", msg("bb-no-such-line"))
 
 
@@ -129,39 +129,39 @@ def draw_card(t: Ctx, line: LineId = "") -> Procedure[None]:
         yield from turn(t, "BB-17K", stage="operation", actor=NO_SHIP, done=False)
 
 
-def _told(t: Ctx, line: LineId) -> Procedure[tuple[Line, Msg]]:
+def _told(t: Ctx, line: LineId) -> Procedure[tuple[CardLine, Msg]]:
     """BB-6.2: the line of the card on the table, and what everybody hears of it."""
     if not line:
         return (yield from _found(t))
     yield from action_deck.stocked(t)
     yield from t.happens(action_deck.CardTurned(action_deck.UNREAD, msg("bb-purpose-line"), rule="BB-6.1"))
-    found = Line.of(line)
+    found = CardLine.of(line)
     return found, msg("bb-ev-line-read", line=in_words(t.now, found))
 
 
-def _found(t: Ctx) -> Procedure[tuple[Line, Msg]]:
+def _found(t: Ctx) -> Procedure[tuple[CardLine, Msg]]:
     """BB-6.2: the same of a card on the table by its number, as earlier versions asked for it."""
     card = yield from action_deck.draw(t, "line", "BB-6.1", msg("bb-purpose-line"))
     name, form = f"line_{row(t.now, t.book)}", action_deck.card_form(t.book, str(card.number))
     says = action_deck.read(t.now, card, name)
     if action_deck.is_placeholder(t.now, card, name):
         says = dict((yield from read_off(t, form, name, key="line-row")))[name]
-    found = Line(cast(ActionLine, says))
+    found = CardLine(cast(ActionLine, says))
     return found, msg("bb-ev-line", card=action_deck.card_name(card), line=in_words(t.now, found))
 
 
-def _dealt(t: Ctx) -> Procedure[tuple[Line, Msg]]:
+def _dealt(t: Ctx) -> Procedure[tuple[CardLine, Msg]]:
     """BB-6.2: the line of a card that the app turns, and what everybody hears of it."""
     card = yield from action_deck.draw(t, "line", "BB-6.1", msg("bb-purpose-line"))
     name = f"line_{row(t.now, t.book)}"
     says = cast(ActionLine, action_deck.read(t.now, card, name))
     false = [f"player-{t.now.number_of(player.id)}" for player in t.now.players if player.false]
-    found = Line(says, says in false and bool(action_deck.read(t.now, card, "line_kc")))
+    found = CardLine(says, says in false and bool(action_deck.read(t.now, card, "line_kc")))
     key = "bb-ev-line-assumed" if action_deck.is_placeholder(t.now, card, name) else "bb-ev-line"
     return found, msg(key, card=action_deck.card_name(card), line=in_words(t.now, found))
 
 
-def in_words(s: State, line: Line) -> Msg:
+def in_words(s: State, line: CardLine) -> Msg:
     """A line as the table says it: a turn by the name of whose it is."""
     words = _words(s, line.says)
     return msg("bb-line-kc", line=words) if line.commissioner else words

@@ -19,7 +19,7 @@ from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.aiming.reading import with_aimed
 from companion.games.cannon_duel.battery.bag import spend
 from companion.games.cannon_duel.battery.loading import Charge, charge_options
-from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.hands import announced_cards, discards
 from companion.games.cannon_duel.hands.deck import in_app
 from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
@@ -117,7 +117,7 @@ def count(s: State, book: Book, seat: SeatId, n: int) -> Sum:
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-BROAD-01, -02: a flush of an uncovered suit, and projectiles for it."""
     player, least = s.player(seat), book.numbers.shortest
-    found = announced.may_flush(player.hand, player.broadsides, cap(s, seat), book)
+    found = announced_cards.may_flush(player.hand, player.broadsides, cap(s, seat), book)
     return found & turn_actions.may_act(s, book, seat, spends=least, aims=False)
 
 
@@ -127,7 +127,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
 def broadside(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-BROAD-01 to -06: a flush is discarded, projectiles are spent, the other ship loses Aim cards and markers."""
     player = t.now.player(seat)
-    flush = yield from announced.flush(
+    flush = yield from announced_cards.flush(
         t,
         seat,
         "CD-BROAD-01",

@@ -17,7 +17,7 @@ from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import turn_actions
-from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.hands import announced_cards, discards
 from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import DECKS, OFFICERS, Officer, Penalty, SeatId, ZoneId, layer_of
@@ -185,7 +185,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
 def patch_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-PATCH-01 to -05: cards are discarded, and for each a sailor or an officer may move (A-10, A-11)."""
     most, name = t.book.numbers.patch_cards, t.now.name_of(seat)
-    spent = yield from announced.cards(
+    spent = yield from announced_cards.cards(
         t,
         seat,
         1,

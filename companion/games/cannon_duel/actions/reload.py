@@ -14,7 +14,7 @@ from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.battery.bag import drawn, spend
 from companion.games.cannon_duel.battery.loading import capacity, charge_options, empty, load, load_named
-from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.hands import announced_cards, discards
 from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId, Shot, layer_of
@@ -30,7 +30,7 @@ def verdict_one(s: State, book: Book, seat: SeatId) -> Verdict:
 
 def verdict_battery(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-RELOAD-02: a pair; full cannons are no obstacle (A-23)."""
-    found = announced.may_pair(s.player(seat).hand, book)
+    found = announced_cards.may_pair(s.player(seat).hand, book)
     return found & turn_actions.may_act(s, book, seat, spends=book.numbers.reload_cards, aims=False)
 
 
@@ -38,7 +38,7 @@ def reload_one(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-RELOAD-01, A-21: any two cards are discarded, and one projectile is drawn, or those that fill one cannon."""
     n, name = t.book.numbers.reload_cards, t.now.name_of(seat)
     text = msg("cd-q-reload-cards", name=name, n=n)
-    spent = yield from announced.cards(t, seat, n, n, key="cards", text=text, rule="CD-RELOAD-01")
+    spent = yield from announced_cards.cards(t, seat, n, n, key="cards", text=text, rule="CD-RELOAD-01")
     yield from discards.discard(t, seat, spent, "CD-RELOAD-01")
     kept = yield from _returned(t, seat, "CD-RELOAD-01")
     more = t.book.numbers.reload_drawn
@@ -50,7 +50,7 @@ def reload_one(t: Ctx, seat: SeatId) -> Procedure[None]:
 def reload_battery(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-RELOAD-02: a pair is discarded, and every empty place is filled."""
     n, name = t.book.numbers.reload_cards, t.now.name_of(seat)
-    pair = yield from announced.cards(
+    pair = yield from announced_cards.cards(
         t,
         seat,
         n,
@@ -58,7 +58,7 @@ def reload_battery(t: Ctx, seat: SeatId) -> Procedure[None]:
         key="cards",
         text=msg("cd-q-reload-pair", name=name),
         rule="CD-RELOAD-02",
-        judge=lambda cards: announced.pair_verdict(cards, t.book),
+        judge=lambda cards: announced_cards.pair_verdict(cards, t.book),
     )
     yield from discards.discard(t, seat, pair, "CD-RELOAD-02")
     kept = yield from _returned(t, seat, "CD-RELOAD-02")

@@ -17,7 +17,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.cards.advanced import bonus
-from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.hands import announced_cards, discards
 from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
@@ -27,7 +27,7 @@ from companion.games.cannon_duel.ship.zones import count as penalties
 from companion.games.cannon_duel.ship.zones import penalty_term
 
 
-class Swerved(announced.Covering, Event[State], formerly=("total", "colour")):
+class Swerved(announced_cards.Covering, Event[State], formerly=("total", "colour")):
     """CD-SWERVE-01, -04: a captain swerves."""
 
     DEED = "swerve"
@@ -37,13 +37,13 @@ class Swerved(announced.Covering, Event[State], formerly=("total", "colour")):
 
     def line(self, s: State, book: Book) -> Msg:
         n = count(s, book, self.seat, len(self.values)).total
-        return msg("cd-ev-swerve", name=self.name, values=announced.values_named(self.values), n=n)
+        return msg("cd-ev-swerve", name=self.name, values=announced_cards.values_named(self.values), n=n)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         total = count(s, book, self.seat, len(self.values))
         costs = msg("cd-told-swerve-costs", n=total.total)
         side = Side(msg("core-said", text=self.name), "marker:sail", s.player(self.seat).colour, (), total, costs)
-        text = msg("cd-told-swerve", name=self.name, values=announced.values_named(self.values))
+        text = msg("cd-told-swerve", name=self.name, values=announced_cards.values_named(self.values))
         return (Result(text, (side,)), self.cover(s))
 
 
@@ -66,14 +66,14 @@ def count(s: State, book: Book, seat: SeatId, n: int) -> Sum:
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-SWERVE-01: a run without a covered value."""
     player, least = s.player(seat), book.numbers.shortest
-    found = announced.may_run(player.hand, player.swerves, book, "CD-SWERVE-01")
+    found = announced_cards.may_run(player.hand, player.swerves, book, "CD-SWERVE-01")
     return found & turn_actions.may_act(s, book, seat, spends=least, aims=False)
 
 
 def swerve(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-SWERVE-01 to -04: a run is discarded, and the opponent loses cards of the hand at random."""
     player = t.now.player(seat)
-    run = yield from announced.run(
+    run = yield from announced_cards.run(
         t,
         seat,
         "CD-SWERVE-01",

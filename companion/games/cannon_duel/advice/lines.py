@@ -25,7 +25,7 @@ from companion.games.cannon_duel.model.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AdviceLine:
     """One piece of advice. picture: its name.  total: the arithmetic, None where there is none.  does: what it brings.
 
     chance: of what `does` says, None where it is sure.
@@ -38,7 +38,7 @@ class Line:
     chance: Fraction | None = None
 
 
-def lines(s: State, book: Book, seat: SeatId) -> tuple[Line, ...]:
+def lines(s: State, book: Book, seat: SeatId) -> tuple[AdviceLine, ...]:
     """What a captain could do with cards, cannons and targets as they are; nothing before the first targeting.
 
     s: as this seat sees it: of the other ship's hand nothing is used but how many cards it holds.
@@ -48,7 +48,7 @@ def lines(s: State, book: Book, seat: SeatId) -> tuple[Line, ...]:
     return (*_shots(s, book, seat), *_combinations(s, book, seat), *_draws(s, book, seat))
 
 
-def _shots(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
+def _shots(s: State, book: Book, seat: SeatId) -> Iterator[AdviceLine]:
     """CD-FIRE: the damage of each kind of projectile, where the results of the Target cards are known."""
     if not shooting.may_fire(s, seat).allowed:
         return
@@ -56,10 +56,10 @@ def _shots(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
         worst, best = damage.outlook(s, book, seat, shot)
         sure = worst == best
         does = msg("cd-advice-damage", least=damage.hits(worst), most=damage.hits(best), sure=int(sure))
-        yield Line(msg("cd-advice-shot", shot=shot_name(shot)), does, f"shot:{shot}", best if sure else None)
+        yield AdviceLine(msg("cd-advice-shot", shot=shot_name(shot)), does, f"shot:{shot}", best if sure else None)
 
 
-def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
+def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[AdviceLine]:
     """CD-BROAD, CD-SWERVE, CD-DODGE: what the flushes and runs in the hand would do."""
     me, foe, n = s.player(seat), s.other(seat), book.numbers
     cap = broadside.cap(s, seat)
@@ -67,7 +67,7 @@ def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
         total = broadside.count(s, book, seat, min(cap, len(flush.cards)))
         does = msg("cd-advice-markers", n=total.total, aims=min(total.total, len(foe.aimed)))
         text = msg("cd-advice-broadside", suit=suit_name(flush.suit))
-        yield Line(text, does, f"suit:{flush.suit}", total)
+        yield AdviceLine(text, does, f"suit:{flush.suit}", total)
 
     def stolen(run: combos.HeldRun) -> int:
         return min(swerve.count(s, book, seat, len(run.cards)).total, len(foe.hand))
@@ -75,14 +75,14 @@ def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
     for run in _worthwhile(combos.runs(me.hand, me.swerves, n.values, n.shortest), stolen):
         total = swerve.count(s, book, seat, len(run.cards))
         does = msg("cd-advice-cards", n=stolen(run), of=len(foe.hand))
-        yield Line(msg("cd-advice-swerve", values=_spelled(run)), does, f"aim:{run.cards[0]}", total)
+        yield AdviceLine(msg("cd-advice-swerve", values=_spelled(run)), does, f"aim:{run.cards[0]}", total)
 
     def saved(run: combos.HeldRun) -> int:
         return dodge.saves(s, book, seat, len(run.cards), run.suited)
 
     for run in _worthwhile(combos.runs(me.hand, me.dodges, n.values, n.shortest), saved):
         does = msg("cd-advice-saves", n=saved(run))
-        yield Line(msg("cd-advice-dodge", values=_spelled(run)), does, f"aim:{run.cards[0]}")
+        yield AdviceLine(msg("cd-advice-dodge", values=_spelled(run)), does, f"aim:{run.cards[0]}")
 
 
 def _worthwhile(runs: Sequence[combos.HeldRun], gain: Callable[[combos.HeldRun], int]) -> tuple[combos.HeldRun, ...]:
@@ -104,7 +104,7 @@ def _spelled(run: combos.HeldRun) -> str:
     return "-".join(map(str, run.values))
 
 
-def _draws(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
+def _draws(s: State, book: Book, seat: SeatId) -> Iterator[AdviceLine]:
     """CD-RELOAD, CD-PREP: what may come out of the bag and the deck, whose contents are known."""
     me, n = s.player(seat), book.numbers
     room = loading.empty(book, me)
@@ -113,10 +113,10 @@ def _draws(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
         for shots in sorted({min(n.reload_drawn, room), room} - {0}):
             chance = at_least(chances(bagged(s, book), lambda shot: int(shot == ideal), shots), 1)
             does = msg("cd-advice-ideal", percent=percent(chance), what=msg(f"cd-advice-ideal-{ideal}"))
-            yield Line(msg("cd-advice-reload", shots=shots), does, f"shot:{ideal}", chance=chance)
+            yield AdviceLine(msg("cd-advice-reload", shots=shots), does, f"shot:{ideal}", chance=chance)
     if in_app(s, seat) and (better := _improving(s, book, seat)) is not None:
         does = msg("cd-advice-better", percent=percent(better))
-        yield Line(msg("cd-advice-prepare"), does, "token:deck", chance=better)
+        yield AdviceLine(msg("cd-advice-prepare"), does, "token:deck", chance=better)
 
 
 def _improving(s: State, book: Book, seat: SeatId) -> Fraction | None:

@@ -23,7 +23,7 @@ Load = tuple[tuple[Shot, ...], tuple[Shot, ...]]
 
 
 def capacity(book: Book, cannon: Cannon) -> int:
-    """How many projectiles a cannon holds (CD-CANNON-01 to -03)."""
+    """CD-CANNON-01, -02, -03: how many projectiles a cannon holds."""
     return book.gun(cannon.gun).capacity
 
 

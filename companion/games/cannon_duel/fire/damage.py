@@ -37,7 +37,7 @@ RULES: Final[Mapping[Cause, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class DamageShare:
     """What one thing adds to the damage of a shot, or takes off it."""
 
     cause: Cause
@@ -71,16 +71,16 @@ def potential(s: State, book: Book, seat: SeatId, shot: Shot) -> Sum:
     return aloud(zone_aimed_at(s, seat).id, _potential(s, book, seat, shot))
 
 
-def _potential(s: State, book: Book, seat: SeatId, shot: Shot) -> tuple[Share, ...]:
-    found = [Share("zone", zone_aimed_at(s, seat).strength)]
+def _potential(s: State, book: Book, seat: SeatId, shot: Shot) -> tuple[DamageShare, ...]:
+    found = [DamageShare("zone", zone_aimed_at(s, seat).strength)]
     if not is_ideal(s, book, seat, shot):
-        found.append(Share("wrong-shot", -book.numbers.wrong_shot))
+        found.append(DamageShare("wrong-shot", -book.numbers.wrong_shot))
     if penalty := cannon_penalty(s.player(seat), active(s, seat).mount):
-        found.append(Share("cannon", -penalty))
+        found.append(DamageShare("cannon", -penalty))
     return _kept(s, found)
 
 
-def aloud(zone: ZoneId, shares: Iterable[Share]) -> Sum:
+def aloud(zone: ZoneId, shares: Iterable[DamageShare]) -> Sum:
     """The damage at a zone as a player counts it."""
     found = tuple(shares)
     grades = Counter(share.cause for share in found if share.cause not in RULES)
@@ -88,7 +88,7 @@ def aloud(zone: ZoneId, shares: Iterable[Share]) -> Sum:
     return Sum(msg("cd-sum-damage"), tuple(_term(zone, share, max(1, grades[share.cause])) for share in once))
 
 
-def _term(zone: ZoneId, share: Share, times: int) -> Term:
+def _term(zone: ZoneId, share: DamageShare, times: int) -> Term:
     """What a cause adds or takes off; Target cards of the same grade are counted together."""
     label = _label(zone, share.cause)
     named = label if times == 1 else msg("cd-sum-times", what=label, n=times)
@@ -112,14 +112,14 @@ def shares(
     *,
     tricks: int = 0,
     parried: int = 0,
-) -> tuple[Share, ...]:
+) -> tuple[DamageShare, ...]:
     """The damage of a shot with everything that is known of it; below 0 it does none (A-04).
 
     grades: what the Target cards have become.  second: the other projectile of a double shot (CD-CANNON-06).  dodge:
     what a run of the defender has taken off.  tricks, parried: what Dirty Tricks of the attacker have added, and those
     of the defender taken off.
     """
-    found = [*_potential(s, book, seat, shot), *(Share(each, -book.less(each)) for each in grades)]
+    found = [*_potential(s, book, seat, shot), *(DamageShare(each, -book.less(each)) for each in grades)]
     found += [*_added("reputation", bonus(s, seat, "damage")), *_added("trick", tricks)]
     if second is not None:
         found.append(_double(s, book, seat, second, sum(share.n for share in _kept(s, found))))
@@ -171,23 +171,23 @@ def best_shot(s: State, book: Book, seat: SeatId) -> Shot | None:
     return max(projectiles(s, seat), key=lambda shot: is_ideal(s, book, seat, shot), default=None)
 
 
-def _added(cause: Cause, n: int) -> list[Share]:
-    return [Share(cause, n)] if n else []
+def _added(cause: Cause, n: int) -> list[DamageShare]:
+    return [DamageShare(cause, n)] if n else []
 
 
-def _double(s: State, book: Book, seat: SeatId, second: Shot, so_far: int) -> Share:
+def _double(s: State, book: Book, seat: SeatId, second: Shot, so_far: int) -> DamageShare:
     """CD-CANNON-06: a second projectile adds damage, but never beyond that of step 1."""
     n = book.numbers
     more = n.double_ideal if is_ideal(s, book, seat, second) else n.double_other
     room = max(0, zone_aimed_at(s, seat).strength - so_far)
-    return Share("double", min(more, room))
+    return DamageShare("double", min(more, room))
 
 
-def _kept(s: State, shares: Iterable[Share]) -> tuple[Share, ...]:
+def _kept(s: State, shares: Iterable[DamageShare]) -> tuple[DamageShare, ...]:
     """A-04: where the damage stops at 0 at every step, nothing takes off more than there is."""
     if s.options.ruling("A-04") == "signed":
         return tuple(shares)
-    kept: tuple[Share, ...] = ()
+    kept: tuple[DamageShare, ...] = ()
     for share in shares:
-        kept = (*kept, Share(share.cause, max(share.n, -sum(each.n for each in kept))))
+        kept = (*kept, DamageShare(share.cause, max(share.n, -sum(each.n for each in kept))))
     return kept

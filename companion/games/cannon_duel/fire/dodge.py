@@ -14,7 +14,7 @@ from companion.core.rules.verdicts import Sum, Term, Verdict
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.fire.damage import hits
-from companion.games.cannon_duel.hands import announced
+from companion.games.cannon_duel.hands import announced_cards
 from companion.games.cannon_duel.hands.discards import discard
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
@@ -24,7 +24,7 @@ from companion.games.cannon_duel.ship.zones import penalty_term
 from companion.games.cannon_duel.tricks import playing
 
 
-class ShotDodged(announced.Covering, Event[State], formerly=("colour",)):
+class ShotDodged(announced_cards.Covering, Event[State], formerly=("colour",)):
     """CD-DODGE-03, -04: a run has taken something off the damage. off: so much, or 0."""
 
     DEED = "dodge"
@@ -35,14 +35,14 @@ class ShotDodged(announced.Covering, Event[State], formerly=("colour",)):
         return self.covered(s).with_tally(self.seat, dodged=self.off)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cd-ev-dodged", name=self.name, n=self.off, values=announced.values_named(self.values))
+        return msg("cd-ev-dodged", name=self.name, n=self.off, values=announced_cards.values_named(self.values))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (self.cover(s),)
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class DodgeSum:
     """What a defender takes off the damage of a shot: by Dirty Tricks, and by a run."""
 
     tricks: int = 0
@@ -56,7 +56,7 @@ def may_dodge(s: State, book: Book, seat: SeatId) -> Verdict:
     """
     player = s.player(seat)
     hand = player.hand if s.options.alone else (UNKNOWN,) * len(player.hand)
-    return announced.may_run(hand, player.dodges, book, "CD-DODGE-01")
+    return announced_cards.may_run(hand, player.dodges, book, "CD-DODGE-01")
 
 
 def count(s: State, book: Book, seat: SeatId, cards: int) -> Sum:
@@ -74,7 +74,7 @@ def saves(s: State, book: Book, seat: SeatId, cards: int, suited: bool) -> int:
     return counted if suited else counted // book.numbers.dodge_divisor
 
 
-def defend(t: Ctx, seat: SeatId, left: Callable[[int], Sum], scene: Callable[[Sum], Result]) -> Procedure[Saved]:
+def defend(t: Ctx, seat: SeatId, left: Callable[[int], Sum], scene: Callable[[Sum], Result]) -> Procedure[DodgeSum]:
     """CD-FIRE-S5, CD-DODGE-01..04, A-09, CD-ADV-05: the defender may discard one run and play Dirty Tricks together.
 
     left: the damage after what Dirty Tricks have taken off.  scene: the shot as it lies on the table.  Nobody is asked
@@ -85,25 +85,25 @@ def defend(t: Ctx, seat: SeatId, left: Callable[[int], Sum], scene: Callable[[Su
         so_far = left(parried)
         at_stake, key = hits(so_far), "dodge" if time == 1 else f"dodge-{time}"
         if t.now.outcome is not None:
-            return Saved(parried)
+            return DodgeSum(parried)
         if not at_stake or not may_dodge(t.now, t.book, seat).allowed:
             more = yield from playing.in_window(t, seat, "dodge", f"{key}-trick", stands=scene(so_far))
-            return Saved(parried + more)
+            return DodgeSum(parried + more)
         said = yield from _asked(t, seat, key, at_stake, scene(so_far))
         for number, trick in enumerate(said.beside, 1):
             if t.now.outcome is None:
                 parried += yield from playing.play(t, seat, trick, "dodge", f"{key}-trick-{number}")
         if said.run is not None and t.now.outcome is None:
-            return Saved(parried, (yield from _dodged(t, seat, said.run)))
+            return DodgeSum(parried, (yield from _dodged(t, seat, said.run)))
         if not said.beside:
-            return Saved(parried)
+            return DodgeSum(parried)
     raise AssertionError("nobody plays without end")
 
 
-def _asked(t: Ctx, seat: SeatId, key: str, at_stake: int, stands: Result) -> Procedure[announced.Said]:
+def _asked(t: Ctx, seat: SeatId, key: str, at_stake: int, stands: Result) -> Procedure[announced_cards.RunAnswer]:
     player = t.now.player(seat)
     return (
-        yield from announced.perhaps_run(
+        yield from announced_cards.perhaps_run(
             t,
             seat,
             "CD-DODGE-01",
@@ -123,7 +123,7 @@ def _counted(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
     return Verdict(sums=(count(s, book, seat, n),))
 
 
-def _dodged(t: Ctx, seat: SeatId, run: announced.Run) -> Procedure[int]:
+def _dodged(t: Ctx, seat: SeatId, run: announced_cards.CardRun) -> Procedure[int]:
     """CD-DODGE-03, -04: what a run takes off the damage; its cards go, its values are covered."""
     player = t.now.player(seat)
     off = saves(t.now, t.book, seat, run.n, run.suited)

@@ -7,13 +7,15 @@ from dataclasses import field
 from functools import partial
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, refuse, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Figure, Option
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -22,9 +24,9 @@ from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.aiming.reading import grade
 from companion.games.cannon_duel.battery.bag import spend, spent_order
 from companion.games.cannon_duel.fire import damage, dodge
-from companion.games.cannon_duel.fire.damage import Share
+from companion.games.cannon_duel.fire.damage import DamageShare
 from companion.games.cannon_duel.hands import discards
-from companion.games.cannon_duel.hands.announced import SHOT
+from companion.games.cannon_duel.hands.announced_cards import SHOT
 from companion.games.cannon_duel.hands.deck import in_app
 from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
@@ -47,7 +49,7 @@ class ShotFired(Event[State], formerly=("text", "result", "name")):
     volley: Volley
     mount: Mount = "bow"
     spent: tuple[Shot, ...] = ()
-    shares: tuple[Share, ...] = field(default=(), compare=False)
+    shares: tuple[DamageShare, ...] = field(default=(), compare=False)
     """Of what the damage is the sum; () in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
@@ -270,7 +272,7 @@ def _doubles(t: Ctx, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
 
 
 def _strike(
-    t: Ctx, seat: SeatId, grades: tuple[Grade, ...], shares: tuple[Share, ...], spent: tuple[Shot, ...]
+    t: Ctx, seat: SeatId, grades: tuple[Grade, ...], shares: tuple[DamageShare, ...], spent: tuple[Shot, ...]
 ) -> Procedure[None]:
     """CD-FIRE-S6: the markers that the zone loses, with what follows from it."""
     other, zone = t.now.other(seat).id, damage.zone_aimed_at(t.now, seat)

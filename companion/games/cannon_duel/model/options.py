@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.setup_questions import WHO, Asked
+from companion.core.declared.setup_questions import WHO, SetupQuestion
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 from companion.core.procedures.procedure import first_of
@@ -43,19 +43,19 @@ class Options(EveningOptions):
     BOX: ClassVar = {"hands": "table", "targets": "table", "bag": "table"}
 
     seats: tuple[SeatOptions, ...] = (SeatOptions("Anne", "blue"), SeatOptions("Bart", "red"))
-    hands: Annotated[Literal["app", "table"], Asked("box")] = "app"
+    hands: Annotated[Literal["app", "table"], SetupQuestion("box")] = "app"
     """Who deals the Aim cards: "app" onto phones or covered on the tablet; "table" if hands are on paper."""
-    targets: Annotated[Literal["app", "table"], Asked("box")] = "app"
+    targets: Annotated[Literal["app", "table"], SetupQuestion("box")] = "app"
     """Who turns the Target cards: "app" only where it knows all of them, else people turn them and tell the result."""
-    bag: Annotated[Literal["app", "table"], Asked("box")] = "app"
+    bag: Annotated[Literal["app", "table"], SetupQuestion("box")] = "app"
     """Who draws projectiles from the bag."""
-    reputations: Annotated[bool, Asked("old-hands")] = False
+    reputations: Annotated[bool, SetupQuestion("old-hands")] = False
     """Whether each ship has a Reputation (CD-ADV-02)."""
-    dirty_tricks: Annotated[bool, Asked("old-hands")] = False
+    dirty_tricks: Annotated[bool, SetupQuestion("old-hands")] = False
     """Whether Dirty Tricks are dealt (CD-ADV-04)."""
-    advanced: Annotated[Literal["app", "table"], Asked("old-hands", when="any_advanced")] = "app"
+    advanced: Annotated[Literal["app", "table"], SetupQuestion("old-hands", when="any_advanced")] = "app"
     """Who deals Reputations and Dirty Tricks: "app" only where it knows all of them, else people draw from the box."""
-    strength: Annotated[Strength, Asked(WHO, when="alone")] = "boatswain"
+    strength: Annotated[Strength, SetupQuestion(WHO, when="alone")] = "boatswain"
     """How well the app plays the second ship, where it does."""
 
     @property

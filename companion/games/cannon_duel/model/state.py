@@ -13,7 +13,7 @@ from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once
 from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.decision_report import Report
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.model.ids import NO_SEAT, Mount, SeatId, Shot, TargetCard, Trick, ZoneId
@@ -68,7 +68,7 @@ class State(TableState[Options, Player, SeatId]):
     """What was left of both ships after each turn, the oldest first."""
     report: Report | None = None
     """What the app has weighed for its ship in its last turn, None while it has had none."""
-    cards: tuple[Card, ...] = ()
+    cards: tuple[CopiedCard, ...] = ()
     """What was copied of printed components."""
     outcome: Ending | None = None
     """How the duel ended, None until it does."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg

@@ -11,10 +11,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Choose, Form

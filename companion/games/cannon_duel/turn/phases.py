@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.core.kit.agenda import Following, offered
-from companion.core.procedures.announced import refuse
 from companion.core.procedures.menus import LAST, Menu, Offer, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import memoized

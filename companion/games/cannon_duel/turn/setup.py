@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
+from companion.core.events.announcement_events import Announced, StepBegun, laid_out
 from companion.core.events.announcements import Announcement, Order, Piece
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.copied_cards import known, read_off, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Option

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, Dice, Figure, Option
 from companion.core.rules.odds import percent
-from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.core.rules.sums_in_words import sum_in_words
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, any_of, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import capture, combat_odds, damage, melee, outcomes, stakes

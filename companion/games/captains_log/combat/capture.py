@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.frozen_records import replace

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option

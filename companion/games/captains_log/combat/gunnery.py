@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.rules.sums_in_words import sum_in_words
+from companion.core.rules.verdicts import ALLOWED, Verdict, any_of, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Arg, msg
 from companion.games.captains_log.combat import stakes
@@ -268,7 +269,8 @@ def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
         rule="CL-PIN-02",
         key="fire",
     )
-    shots = replace(shots, cover=cover, rerolls=abilities.total(crew, "fire_reroll") + allies, port=port)
+    rerolls = abilities.total(crew, "fire_reroll") + allies  # CL-OFF-02, -03, -04
+    shots = replace(shots, cover=cover, rerolls=rerolls, port=port)
     if not may_hold:
         yield from resolve(t, shots, key="fire")
     elif (yield from _dares(t, shots, key="fire")):

@@ -159,7 +159,8 @@ def npc_dice(card: NpcCard, wounds: int, *, defending: bool, by_flag: bool = Tru
 
 
 def fighters(people: int, dice: int, bonus: int, powers: Powers) -> Fighters:
-    """CL-BOA-05, -06: one side of a melee: its people, and what upgrades, captains and skills add to its dice.
+    """CL-BOA-05, -06: one side of a melee: its people, and what upgrades, captains and skills add to its dice
+    (CL-SPC-02, -03, -06, CL-NAU-03, -06, CL-CAP-13, -17).
 
     bonus: on every die besides. Nobody fights for a side that has no people left.
     """

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg

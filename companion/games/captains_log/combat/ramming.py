@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event, Upcaster
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import choose_if_any, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Figure, Option
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject

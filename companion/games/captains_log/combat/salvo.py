@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Dice, Option
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import combat_odds, damage, outcomes
@@ -126,7 +127,7 @@ def given(s: State, book: Book, v: Volley) -> tuple[Term, ...]:
     terms = (
         Term(msg("cl-bonus-flag"), v.flag, "CL-NPC-31"),
         Term(msg("cl-ammo-explosive"), load, "CL-AMM-03"),
-        *abilities.terms(crew, "fire_bonus"),
+        *abilities.terms(crew, "fire_bonus"),  # CL-CAP-35, -39
         *anger(s, v.shooter.ship, v.target),
     )
     return tuple(term for term in terms if term.value)

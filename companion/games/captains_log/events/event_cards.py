@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw, stocked
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -79,7 +79,8 @@ def draw_event(t: Ctx, *, key: str = "event") -> Procedure[None]:
 
 
 def _resolve(t: Ctx, card: EventCard, *, key: str) -> Procedure[bool]:
-    """CL-EVT-01: one card: icon, effect. Returns whether it asks for one more (CL-EVT-02)."""
+    """CL-EVT-01: one card: icon, effect, of which a calm has none (CL-EVT-10). Returns whether it asks for one more
+    (CL-EVT-02)."""
     record = dict((yield from known(t, event_card_form(card), now=("wind_change", "draw_another"))))
     if record["wind_change"] is True:
         yield from weather.new_wind(t, key=f"{key}-wind")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from companion.core.events.announcement_events import Announced
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known, read_off, recalled
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Field, Form

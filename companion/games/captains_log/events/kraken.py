@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, cast
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -101,7 +101,8 @@ def waits(s: State, book: Book) -> tuple[int, ...]:
 
 
 def appear(t: Ctx, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
-    """CL-KRK-01, -02: a Kraken card was drawn. With its tile still hidden the Kraken does not come (CL-PRT-07).
+    """CL-EVT-30, CL-KRK-01, -02: a Kraken card was drawn. With its tile still hidden the Kraken does not come
+    (CL-PRT-07).
 
     How it gets around obstacles is told once; the note of each move has it in short (CL-KRK-05).  The colossal one
     destroys at once what lies beside it (CL-KRK-08).

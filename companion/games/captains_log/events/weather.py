@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Die, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import described, known, recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command

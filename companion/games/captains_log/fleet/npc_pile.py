@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option

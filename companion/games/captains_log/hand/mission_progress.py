@@ -6,7 +6,7 @@ ends at once). A card that is secret to the app, or of which nobody told the num
 
 from __future__ import annotations
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
@@ -104,7 +104,7 @@ def is_served(s: State, book: Book, seat: SeatId, mission: Mission, victim: Ship
         return False
     if step.kind == "ship":  # a capture in place of the roll
         return how == "captured" and goal == "CL-MIS-R04" and is_marked(s, victim)
-    if step.kind == "capture":
+    if step.kind == "capture":  # CL-MIS-P05
         return how == "captured" and not _renounces(s, book, mission)
     return step.kind == "destroy" and WAYS.get(goal, how) == how and aims_at(s, book, seat, mission, victim)
 
@@ -133,7 +133,7 @@ def _may_be_any(s: State, mission: Mission) -> bool:
     return not s.options.mission_pile if veiled(s, mission) else mission.type is None or mission.number is None
 
 
-def _unmarked(card: Card) -> bool:
+def _unmarked(card: CopiedCard) -> bool:
     """Whether nobody has copied the symbols of an NPC card."""
     return dict(card.record).get("symbols") is None
 

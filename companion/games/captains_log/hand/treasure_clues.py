@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import SeatId

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option

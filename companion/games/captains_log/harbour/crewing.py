@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.rules.verdicts import Verdict, any_of, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour import prices

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
+from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, any_of, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.harbour import prices

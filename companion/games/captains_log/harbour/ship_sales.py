@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import any_of, choose_if_any, refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import choose_if_any, refuse
 from companion.core.questions.kinds import Form, Option
-from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, require
+from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, any_of, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import prices, ship_sales, tavern

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.copied_cards import known, read_off
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Field, Form, Option
-from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.rules.verdicts import Verdict, any_of, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival, captains, crewing, prices, tavern_stock
 from companion.games.captains_log.model import turns

@@ -5,10 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from companion.core.procedures.announced import Announced, choose_if_any, sum_in_words
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Dice, Option
 from companion.core.rules.odds import Odds, percent
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg

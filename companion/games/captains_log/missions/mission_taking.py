@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import cast
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.piles import Pile, draw, pick, stocked
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known, recalled
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Dice, Option, YesNo

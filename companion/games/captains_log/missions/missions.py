@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose_if_any, refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.procedures.refusals import choose_if_any, refuse
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.rules.verdicts import Verdict, any_of, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.hand.mission_cards import (

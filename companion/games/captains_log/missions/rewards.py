@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announced import Announced, choose_if_any
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Literal
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg, up_or_down

@@ -14,7 +14,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeVar
 
 from pydantic import with_config
 
-from companion.core.declared.setup_questions import Asked
+from companion.core.declared.setup_questions import SetupQuestion
 from companion.core.kit import options
 from companion.core.kit.any_evening import Chance, any_values, settled
 from companion.core.kit.rulings import Rulings
@@ -208,11 +208,13 @@ class Options(options.EveningOptions):
     mode: Mode = "solo"
     """The way to play: "coop" for two allies against nations by the solo rules, "teams" for 2 versus 2 (CL-SET-01)."""
     seats: tuple[SeatOptions, ...] = (SeatOptions("Capitaine", "green"),)
-    switches: Annotated[Switches, Asked("switches")] = field(default_factory=Switches)
+    switches: Annotated[Switches, SetupQuestion("switches")] = field(default_factory=Switches)
     """Which modules are played."""
-    difficulty: Annotated[Difficulty, Asked("difficulty", when="solo_rules")] = field(default_factory=Difficulty)
+    difficulty: Annotated[Difficulty, SetupQuestion("difficulty", when="solo_rules")] = field(
+        default_factory=Difficulty
+    )
     """What is harder than printed in the solo rules (CL-SOL-10)."""
-    target: Annotated[int | None, Asked(unless="solo_rules")] = None
+    target: Annotated[int | None, SetupQuestion(unless="solo_rules")] = None
     """Fame that ends a game without enemy nations; None computes the solo end token (CL-SOL-02)."""
     enemies: tuple[Nation, ...] = ()
     """Nations against which people play: solo and coop."""

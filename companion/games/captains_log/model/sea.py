@@ -25,7 +25,7 @@ cross under which the treasure may lie."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class TileHex:
     """One hex of a tile, as printed (D-01)."""
 
     terrain: Terrain = "unknown"
@@ -46,7 +46,7 @@ class Tile:
 
     number: TileNumber
     """Printed on it."""
-    cells: tuple[tuple[Hex, Cell], ...]
+    cells: tuple[tuple[Hex, TileHex], ...]
     """Every hex of it, the one that it turns about at the origin."""
 
 
@@ -104,7 +104,7 @@ class Sea:
 
     tiles: tuple[LaidTile, ...] = ()
     """In the order in which they were laid."""
-    gaps: tuple[tuple[Hex, Cell], ...] = ()
+    gaps: tuple[tuple[Hex, TileHex], ...] = ()
     """Single-hex tiles (CL-DYN-05)."""
     ships: tuple[tuple[ShipId, Spot], ...] = ()
     """Ships whose place is known: seats and NPCs."""

@@ -13,7 +13,7 @@ from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers
 from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.decision_report import Report
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
@@ -238,7 +238,7 @@ class State(TableState[Options, Player, ShipId]):
     """Every change of fame, oldest first."""
     sea: Sea | None = None
     """The map as far as the app follows it; None where it does not."""
-    cards: tuple[Card, ...] = ()
+    cards: tuple[CopiedCard, ...] = ()
     """What was copied of printed components."""
     report: Report | None = None
     """How the last activation of an NPC was decided, None while there was none."""
@@ -286,7 +286,7 @@ class State(TableState[Options, Player, ShipId]):
         """Day and night steps alternate, the first step is day (CL-TRN-06)."""
         return self.time % 2 == 0
 
-    def with_card(self, card: Card) -> State:
+    def with_card(self, card: CopiedCard) -> State:
         """With a component copied; a hold shows what is aboard."""
         told = TableState.with_card(self, card)
         return told.stowed() if card.schema in ("hold", "player-ship") else told

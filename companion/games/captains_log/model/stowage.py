@@ -161,7 +161,7 @@ def surplus(hold: Hold, aboard: Aboard) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
+class DamageFall:
     """What n cubes of damage come to lie on. covered: squares whose goods make way, oil: squares where it burns.
 
     placed: cubes that stay where they fell; what finds the hold full of damage is lost.
@@ -172,7 +172,7 @@ class Fall:
     placed: int
 
 
-def fall(hold: Hold, n: int, harm: Damage, lay: Lay = "rows") -> Fall:
+def fall(hold: Hold, n: int, harm: Damage, lay: Lay = "rows") -> DamageFall:
     """CL-DMG-02 to -06: cube by cube in the printed order; each one that hits oil burns it instead of staying."""
     laid, covered, oil, placed = list(hold), [], [], 0
     for _ in range(n):
@@ -188,7 +188,7 @@ def fall(hold: Hold, n: int, harm: Damage, lay: Lay = "rows") -> Fall:
             covered.append(i)
         laid[i] = replace(laid[i], damage=harm)
         placed += 1
-    return Fall(tuple(covered), tuple(oil), placed)
+    return DamageFall(tuple(covered), tuple(oil), placed)
 
 
 def moved(hold: Hold, source: int, target: int) -> Hold:

@@ -6,7 +6,7 @@ there, through the state.
 
 from __future__ import annotations
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.names import Ctx, side

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace

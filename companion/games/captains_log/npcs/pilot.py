@@ -30,7 +30,7 @@ from companion.games.captains_log.sea.chart import (
     stands_on,
     zones,
 )
-from companion.games.captains_log.sea.courses import WORLDS, Reach, World, points, reach
+from companion.games.captains_log.sea.courses import WORLDS, NpcReach, World, points, reach
 from companion.games.captains_log.sea.lookout import is_abeam, sees, through_bow_or_stern
 from companion.games.captains_log.voyage import calm_sea
 from companion.hexmap import CLOCK, Clock, Hex, along, disc, distance, neighbour, neighbours, opposite, sides_towards
@@ -51,7 +51,7 @@ def _both(a: Acting, find: Callable[[World], R]) -> R | None:
     return first if chart(a.t.now).copied or first == find(WORLDS[1]) else None
 
 
-def _reach(a: Acting, at: Hex, hexes: int, world: World, goals: Iterable[Hex] = ()) -> Reach:
+def _reach(a: Acting, at: Hex, hexes: int, world: World, goals: Iterable[Hex] = ()) -> NpcReach:
     """How far it comes from a hex (A-106: what it keeps off)."""
     feared = fortresses.threats(a.t.now, a.npc)
     return reach(a.t.now, a.t.book, a.npc, at, hexes, feared=feared, goals=tuple(goals), world=world)
@@ -104,7 +104,7 @@ def _contact_hexes(a: Acting, ship: ShipId, attack: Ready) -> tuple[Hex, ...]:
     return tuple(at for at in disc(_where(a, ship), farthest) if touches(a, at, ship, attack))
 
 
-def _reaches(a: Acting, far: Reach, ship: ShipId, attack: Ready) -> bool:
+def _reaches(a: Acting, far: NpcReach, ship: ShipId, attack: Ready) -> bool:
     """A-27: whether it could end this turn on a free hex in contact with a ship."""
     contact = set(_contact_hexes(a, ship, attack))
     return any(at in contact for at in far.ends())
@@ -236,7 +236,7 @@ def attacks(a: Acting, target: ShipId, hexes: int, attack: Ready) -> Procedure[b
     if here is None:
         return (yield from adrift(a))
 
-    def find(world: World) -> tuple[tuple[Spot, ...], Reach]:
+    def find(world: World) -> tuple[tuple[Spot, ...], NpcReach]:
         far = _reach(a, here.at, hexes, world)
         contact = set(_contact_hexes(a, target, attack))
         spots = [Spot(at, bow) for at in far.ends() if at in contact for bow in far.headings(at)]
@@ -251,7 +251,7 @@ def turns(a: Acting, target: ShipId, hexes: int, attack: Ready) -> Procedure[boo
     if here is None:
         return (yield from adrift(a))
 
-    def find(world: World) -> tuple[tuple[Spot, ...], Reach]:
+    def find(world: World) -> tuple[tuple[Spot, ...], NpcReach]:
         far = _reach(a, here.at, hexes, world)
         spots = [Spot(here.at, bow) for bow in CLOCK]
         if not any(can(a, each, target, attack) for each in spots):
@@ -274,7 +274,7 @@ def approaches(
         return (yield from adrift(a))
     wanted = tuple(goals())
 
-    def find(world: World) -> tuple[tuple[Spot, ...], Reach]:
+    def find(world: World) -> tuple[tuple[Spot, ...], NpcReach]:
         far = _reach(a, here.at, hexes, world, spared)
         return tuple(Spot(at, bow) for at in far.towards(wanted) for bow in far.headings(at)), far
 
@@ -416,7 +416,7 @@ def adrift(a: Acting) -> Procedure[bool]:
     return False
 
 
-def _best(a: Acting, far: Reach, spots: Iterable[Spot], target: ShipId, attack: Ready) -> tuple[Spot, ...]:
+def _best(a: Acting, far: NpcReach, spots: Iterable[Spot], target: ShipId, attack: Ready) -> tuple[Spot, ...]:
     """CL-NPC-19, -30: the best of some spots, several where they are equal: placed for the attack, its shot neither
     through bow nor stern, then by the fastest way."""
     there = spot(a.t.now, target)
@@ -430,7 +430,7 @@ def _best(a: Acting, far: Reach, spots: Iterable[Spot], target: ShipId, attack: 
     return tuple(each for each, rank in ranked.items() if rank == min(ranked.values()))
 
 
-def _goes(a: Acting, here: Spot, find: Callable[[World], tuple[tuple[Spot, ...], Reach]]) -> Procedure[bool]:
+def _goes(a: Acting, here: Spot, find: Callable[[World], tuple[tuple[Spot, ...], NpcReach]]) -> Procedure[bool]:
     """It takes the place that was found; of several equal ones its controller takes one. False if none is certain."""
     spots, far = find(WORLDS[0])
     if not chart(a.t.now).copied and find(WORLDS[1])[0] != spots:

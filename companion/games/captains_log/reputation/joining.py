@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
-from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.refusals import refuse
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book

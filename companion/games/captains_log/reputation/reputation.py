@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg

@@ -6,10 +6,11 @@ Rearranging the hold stands in `cargo` (CL-FRE-01).
 
 from __future__ import annotations
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg

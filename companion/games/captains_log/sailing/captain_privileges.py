@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Option

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg

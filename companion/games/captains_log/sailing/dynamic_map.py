@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Kind, Result
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import refuse
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
@@ -28,10 +29,10 @@ from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NO_ONE, SeatId
 from companion.games.captains_log.model.names import Ctx, ruled, who
 from companion.games.captains_log.model.numbers import Numbers
-from companion.games.captains_log.model.sea import Cell, Spot, Terrain
+from companion.games.captains_log.model.sea import Spot, Terrain, TileHex
 from companion.games.captains_log.model.state import Gap, State
 from companion.games.captains_log.modes import solo
-from companion.games.captains_log.sailing import movement, sailing
+from companion.games.captains_log.sailing import hex_by_hex, movement
 from companion.games.captains_log.sea import laying
 from companion.games.captains_log.sea.chart import spot
 from companion.games.captains_log.sea.places import ShipSailed, read_hex, straight
@@ -72,7 +73,7 @@ class GapFilled(Event[State]):
         if s.sea is None or self.at is None:
             return filled
         terrain = "unknown" if self.shows == "sandbank" and not self.depth else TERRAIN[self.shows]
-        return replace(filled, sea=replace(s.sea, gaps=(*s.sea.gaps, (self.at, Cell(terrain, self.depth)))))
+        return replace(filled, sea=replace(s.sea, gaps=(*s.sea.gaps, (self.at, TileHex(terrain, self.depth)))))
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-gap", shows=msg(f"cl-gap-{self.shows}"))
@@ -359,7 +360,7 @@ def cross(t: Ctx, seat: SeatId) -> Procedure[None]:
     here = spot(t.now, seat)
     if passable:
         if voyage.counted(t.now):
-            yield from sailing.enters(t, seat, 1)
+            yield from hex_by_hex.enters(t, seat, 1)
         if at is not None and here is not None:
             steps = tuple(clock for clock, n in straight(at - here.at) for _ in range(n))
             yield from t.happens(ShipSailed(seat, steps, Spot(at, steps[-1]), rule="CL-DYN-07"))

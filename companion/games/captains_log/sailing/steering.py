@@ -23,7 +23,7 @@ from companion.games.captains_log.model.ids import NO_ONE, Nation, SeatId, ShipI
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.model.state import Flag, State
-from companion.games.captains_log.sailing import movement, sailing
+from companion.games.captains_log.sailing import hex_by_hex, movement
 from companion.games.captains_log.sea import kraken_way, places
 from companion.games.captains_log.sea.chart import (
     UNKNOWN,
@@ -47,7 +47,7 @@ Courses = Mapping[tuple[Hex, Clock], Steered]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class WayHex:
     """One hex of a way. calm: of calm sea.  ship: whose hex it is.  mooring: whose mooring, None for none.  zones: of
     whose fortresses, with the dice printed there, 0 for the ring of event 19.  deadly: in reach of the colossal Kraken.
     """
@@ -68,7 +68,7 @@ class Step:
 
 def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-02, -06, -08, -10: to which hex a ship sails, and how it gets there; or it turns on the spot."""
-    yield from sailing.copied(t, seat)
+    yield from hex_by_hex.copied(t, seat)
     begun, crew = voyage.counted(t.now), tuple[Power, ...]()
     if not begun:
         crew = yield from abilities.take_part(t, seat, abilities.SAILING, rule="CL-MOV-02", key="sail")
@@ -79,14 +79,14 @@ def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
     chosen = yield from t.choose("course", options, who=seat, rule="CL-MOV-02", note=True, chart=True, about=(seat,))
     if chosen == TURN:
         yield from turns.use_half(t, "move")
-        yield from sailing.turns_round(t, seat)
+        yield from hex_by_hex.turns_round(t, seat)
         return
     steps = yield from _way(t, seat, places.read_hex(chosen), found)
     if not begun:
         points = movement.allowance(t.now, t.book, seat, start.bow, steps[0], calm=start.calm, crew=crew).total
         ids = tuple(power.id for power in crew)
         yield from turns.use_half(t, "move")
-        began = sailing.VoyageBegan(seat, steps[0], points, start.calm, start.bow, ids, rule="CL-MOV-02")
+        began = hex_by_hex.VoyageBegan(seat, steps[0], points, start.calm, start.bow, ids, rule="CL-MOV-02")
         yield from t.happens(began)
     yield from _follows(t, seat, start.spot.at, steps)
 
@@ -172,7 +172,7 @@ def summed(s: State, book: Book, seat: SeatId, first: Clock, crew: Powers | None
 
 def _follows(t: Ctx, seat: SeatId, at: Hex, clocks: tuple[Clock, ...]) -> Procedure[None]:
     """CL-MOV-10, -12, -13, CL-FRT-02, CL-KRK-08: along the way, plain water at once, everything else hex by hex."""
-    way: list[Step] = []
+    way: list[WayHex] = []
     for clock in clocks:
         at = neighbour(at, clock)
         way.append(step_on(t.now, t.book, seat, clock, at, ends=len(way) + 1 == len(clocks)))
@@ -186,11 +186,13 @@ def _follows(t: Ctx, seat: SeatId, at: Hex, clocks: tuple[Clock, ...]) -> Proced
         i += n
 
 
-def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: Step, *, key: str) -> Procedure[None]:
+def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: WayHex, *, key: str) -> Procedure[None]:
     """Some plain hexes, or one with something on it; and what that does to the ship."""
     spot_then = Spot(last.at, last.clock)
     n = len(clocks)
-    alive = yield from sailing.enters(t, seat, n, calm=last.calm, mooring=last.mooring, beside=last.ship, key=f"{key}-")
+    alive = yield from hex_by_hex.enters(
+        t, seat, n, calm=last.calm, mooring=last.mooring, beside=last.ship, key=f"{key}-"
+    )
     yield from t.happens(places.ShipSailed(seat, clocks, spot_then, rule="CL-MOV-07"))
     if alive and last.deadly:
         yield from kraken.destroys(t, seat, key=f"{key}-kraken")
@@ -204,14 +206,14 @@ def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: Step, *, key: st
         yield from gunnery.passing_fire(t, last.ship, seat, key=f"{key}-passing")
 
 
-def step_on(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> Step:
+def step_on(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> WayHex:
     """What the map shows on a hex that a ship enters. ends: whether it stays there, so that it moors."""
     cell = chart(s).cells[at]
     other = stands_on(s, at)
     mooring = harbour(s, at) if ends and "mooring" in cell.marks else None
     ship = NO_ONE if other is None or other == seat else other
     deadly = kraken_way.is_deadly(s, book, at)
-    return Step(clock, at, cell.terrain == "calm", ship, mooring, zones(s, book, at), deadly)
+    return WayHex(clock, at, cell.terrain == "calm", ship, mooring, zones(s, book, at), deadly)
 
 
 def may_steer(s: State, book: Book, seat: SeatId) -> Verdict:
@@ -222,7 +224,7 @@ def may_steer(s: State, book: Book, seat: SeatId) -> Verdict:
         goes_on = require(any(end.verdict.allowed for end in onwards), "CL-MOV-09", msg("cl-no-way-on"))
         return verdict & movement.may_sail_on(s) & goes_on
     if turns.moving(s):
-        return verdict & sailing.may_sail(s, seat)
+        return verdict & hex_by_hex.may_sail(s, seat)
     return verdict & turns.may_move(s, seat)
 
 
@@ -231,7 +233,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     seat = s.active.id
     if s.turn.port or not is_whole(s) or spot(s, seat) is None:
         return ()
-    note = sailing.points_left(s) if voyage.counted(s) else msg("cl-steer-note")
+    note = hex_by_hex.points_left(s) if voyage.counted(s) else msg("cl-steer-note")
     option = Option("steer", msg("cl-steer"), note, "compass:rose", may_steer(s, book, seat), "action")
     return (Offer(option, command("steer", seat=seat)),)
 

@@ -71,7 +71,7 @@ def _hexes(s: State, besides: Hex | None) -> tuple[Option, ...]:
     return known if besides is None or besides in chart(s).cells else (places.hex_option(s, besides), *known)
 
 
-def _tile(s: State, laid: LaidTile, ways: Ways) -> Iterator[Tracked]:
+def _tile(s: State, laid: LaidTile, ways: HandWays) -> Iterator[Tracked]:
     """Where a tile may lie: where it fits beside the others, or in the place of another, which takes its own."""
     path, at = f"sea.{TILE}-{laid.number}", places.hex_id(laid.at)
     yield choice(f"{path}.at", msg("cl-fix-tile-at", tile=laid.number), at, ways.spots, picture="hex:tile")
@@ -87,7 +87,7 @@ def _fog_spots(lying: tuple[LaidTile, ...], cells: tuple[Hex, ...], fog: tuple[H
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class HandWays:
     """How a tile may lie besides: its middle, turned as it is; and its turns, where it is."""
 
     spots: tuple[Option, ...]
@@ -95,7 +95,9 @@ class Ways:
 
 
 @memoized
-def _ways(lying: tuple[LaidTile, ...], outline: tuple[Hex, ...], gaps: tuple[Hex, ...]) -> Mapping[TileNumber, Ways]:
+def _ways(
+    lying: tuple[LaidTile, ...], outline: tuple[Hex, ...], gaps: tuple[Hex, ...]
+) -> Mapping[TileNumber, HandWays]:
     """How each tile may lie besides; worked out once as long as the tiles lie as they do. gaps: single-hex tiles."""
     every = {*gaps, *(at for laid in lying for at in covered(laid, outline))}
     found = {}
@@ -105,7 +107,7 @@ def _ways(lying: tuple[LaidTile, ...], outline: tuple[Hex, ...], gaps: tuple[Hex
         middles = dict.fromkeys((laid.at, *swapped, *laying.fitting(outline, laid.turn, others)))
         named = (Option(places.hex_id(at), places.near(lying, at), picture="hex:tile") for at in middles)
         turns = (i for i in range(len(CLOCK)) if others.isdisjoint(covered(replace(laid, turn=i), outline)))
-        found[laid.number] = Ways((Option("", msg("cl-tile-off")), *named), tuple(turns))
+        found[laid.number] = HandWays((Option("", msg("cl-tile-off")), *named), tuple(turns))
     return found
 
 

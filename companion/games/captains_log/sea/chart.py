@@ -10,20 +10,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.values.frozen_records import memoized
 from companion.games.captains_log.fleet.hostility import in_play
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model import event_deck, turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import Nation, ShipId, TileNumber
-from companion.games.captains_log.model.sea import Cell, LaidTile, Mark, Spot
+from companion.games.captains_log.model.sea import LaidTile, Mark, Spot, TileHex
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sea import tiles
 from companion.hexmap import Hex, neighbours, rotated
 
 Depth = Literal["open", "closed", "unknown"]
-UNKNOWN: Final = Cell()
+UNKNOWN: Final = TileHex()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Chart:
     marks: the hexes of each tile that bear a mark, in order.
     """
 
-    cells: Mapping[Hex, Cell]
+    cells: Mapping[Hex, TileHex]
     tiles: Mapping[Hex, TileNumber]
     fog: frozenset[Hex]
     copied: bool
@@ -68,7 +68,7 @@ class Copied:
     """What is known of the tiles of a table; one object as long as nothing more is copied."""
 
     outline: tuple[Hex, ...]
-    faces: Mapping[TileNumber, Mapping[Hex, Cell]]
+    faces: Mapping[TileNumber, Mapping[Hex, TileHex]]
 
 
 def chart(s: State) -> Chart:
@@ -79,7 +79,7 @@ def chart(s: State) -> Chart:
 
 
 @memoized
-def _copied(cards: tuple[Card, ...]) -> Copied:
+def _copied(cards: tuple[CopiedCard, ...]) -> Copied:
     known = {(card.schema, card.subject): card.record for card in cards if card.schema in (tiles.OUTLINE, tiles.TILE)}
     outline = tiles.outline_of(known.get((tiles.OUTLINE, tiles.SUBJECT))) or ()
     faces = {
@@ -92,9 +92,9 @@ def _copied(cards: tuple[Card, ...]) -> Copied:
 
 @memoized
 def _chart(
-    laid: tuple[LaidTile, ...], copied: Copied, gaps: tuple[tuple[Hex, Cell], ...], fog: tuple[Hex, ...]
+    laid: tuple[LaidTile, ...], copied: Copied, gaps: tuple[tuple[Hex, TileHex], ...], fog: tuple[Hex, ...]
 ) -> Chart:
-    cells: dict[Hex, Cell] = dict(gaps)
+    cells: dict[Hex, TileHex] = dict(gaps)
     under: dict[Hex, TileNumber] = dict.fromkeys(cells, 0)
     for tile in laid:
         under |= dict.fromkeys(covered(tile, copied.outline), tile.number)
@@ -148,12 +148,12 @@ def krakens(s: State) -> tuple[Hex, ...]:
     return () if s.sea is None else s.sea.kraken
 
 
-def depth(s: State, book: Book, cell: Cell) -> int:
+def depth(s: State, book: Book, cell: TileHex) -> int:
     """CL-MOV-16, CL-EVT-28, -29: how deep a sandbank lies with the tide; 0 is land (A-48)."""
     return event_deck.sandbank(s, book, cell.depth)
 
 
-def is_land(s: State, book: Book, cell: Cell) -> bool:
+def is_land(s: State, book: Book, cell: TileHex) -> bool:
     """CL-EXP-01, A-48: whether a hex counts as land, which nobody enters and nobody sees across."""
     return cell.terrain == "land" or (cell.terrain == "sandbank" and depth(s, book, cell) <= 0)
 

@@ -13,7 +13,7 @@ from companion.core.values.frozen_records import memoized
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import Nation, NpcId, SeatId
-from companion.games.captains_log.model.sea import Cell
+from companion.games.captains_log.model.sea import TileHex
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea.chart import chart, depth, is_land, krakens, spot, standing, zones
 from companion.games.captains_log.ship import hold
@@ -37,7 +37,7 @@ World = bool
 WORLDS: Final[tuple[World, World]] = (False, True)
 
 
-def may_enter(s: State, book: Book, cell: Cell, draft: float | None, world: World) -> bool:
+def may_enter(s: State, book: Book, cell: TileHex, draft: float | None, world: World) -> bool:
     """CL-MOV-11, -16, CL-DYN-06: whether a ship of that draft may enter a hex."""
     if cell.terrain == "unknown":
         return world
@@ -48,7 +48,7 @@ def may_enter(s: State, book: Book, cell: Cell, draft: float | None, world: Worl
     return world if draft is None else draft <= depth(s, book, cell)
 
 
-def points(book: Book, cell: Cell) -> int:
+def points(book: Book, cell: TileHex) -> int:
     """CL-MOV-10, CL-TIL-03: what entering a hex costs."""
     return book.numbers.calm_sea_cost if cell.terrain == "calm" else 1
 
@@ -83,13 +83,13 @@ def tolls(
     return found
 
 
-def _in_zone(s: State, book: Book, at: Hex, cell: Cell) -> bool:
+def _in_zone(s: State, book: Book, at: Hex, cell: TileHex) -> bool:
     """CL-FRT-02, CL-EVT-25: whether a hex belongs to any fire zone, whoever holds the fortress."""
     return cell.dice > 0 or bool(zones(s, book, at))
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class NpcReach:
     """How far an NPC comes from where it stands.
 
     tolls: what each hex costs it.  costs: the best way to each.  taken: hexes of other miniatures.  hexes: its points.
@@ -151,17 +151,17 @@ def reach(
     feared: Collection[Nation] = (),
     goals: Collection[Hex] = (),
     world: World = False,
-) -> Reach:
+) -> NpcReach:
     """CL-NPC-15 to -18: every way of an NPC from a hex; wind and yaw do not count."""
     entries, costs, taken = _every_way(s, book, npc, start, tuple(feared), tuple(goals), world)
-    return Reach(s, start, entries, costs, taken, hexes)
+    return NpcReach(s, start, entries, costs, taken, hexes)
 
 
 @memoized
 def _every_way(
     s: State, book: Book, npc: NpcId, start: Hex, feared: tuple[Nation, ...], goals: tuple[Hex, ...], world: World
 ) -> tuple[Mapping[Hex, Toll], Mapping[Hex, Toll], frozenset[Hex]]:
-    """The parts of a `Reach` that its points change nothing in: an NPC looks at its targets one by one."""
+    """The parts of a `NpcReach` that its points change nothing in: an NPC looks at its targets one by one."""
     entries = tolls(s, book, npc, feared=feared, goals=goals, world=world)
     taken = frozenset((*(there.at for ship, there in standing(s) if ship != npc), *krakens(s)))
     return entries, cheapest(start, entries.get, (0, 0)), taken

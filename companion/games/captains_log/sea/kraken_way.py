@@ -19,7 +19,7 @@ from companion.games.captains_log.model.event_deck import number_of
 from companion.games.captains_log.model.ids import ShipId, TileNumber
 from companion.games.captains_log.model.ledger import by_ruling
 from companion.games.captains_log.model.names import Ctx
-from companion.games.captains_log.model.sea import Cell
+from companion.games.captains_log.model.sea import TileHex
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import lookout, places
 from companion.games.captains_log.sea.chart import chart, is_land, is_whole, krakens, standing
@@ -73,7 +73,7 @@ def is_colossal(s: State, book: Book) -> bool:
     return number_of(book, "colossal") in s.kraken
 
 
-def is_open(s: State, book: Book, cell: Cell | None, world: World, *, shallows: bool) -> bool:
+def is_open(s: State, book: Book, cell: TileHex | None, world: World, *, shallows: bool) -> bool:
     """CL-KRK-05, A-49, A-107: whether the Kraken swims over a hex. cell: None off the tiles that lie face up.
 
     shallows: whether sandbanks and reefs stop it too.

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option

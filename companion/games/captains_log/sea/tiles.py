@@ -9,7 +9,7 @@ from companion.core.questions.kinds import Field, Form, Option, Record
 from companion.core.questions.painted_hexes import painted
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import TileNumber
-from companion.games.captains_log.model.sea import Cell, Mark, Terrain, Tile
+from companion.games.captains_log.model.sea import Mark, Terrain, Tile, TileHex
 from companion.games.captains_log.model.state import State
 from companion.hexmap import Hex
 
@@ -103,11 +103,11 @@ def _counted(word: str, most: int, group: str) -> tuple[Option, ...]:
     )
 
 
-def cell(words: tuple[str, ...]) -> Cell:
+def cell(words: tuple[str, ...]) -> TileHex:
     """A hex from what was painted on it; one without ground is unknown all the same, whatever else is known of it."""
     counted = {word: int(n) for word, _, n in (each.partition("-") for each in words) if n}
     grounds = [ground for ground in PAINTED if ground in words]
-    return Cell(
+    return TileHex(
         "sandbank" if "bank" in counted else grounds[0] if grounds else "unknown",
         counted.get("bank", 0),
         counted.get("number", 0),
@@ -140,6 +140,6 @@ def _tile(number: TileNumber, hexes: tuple[Hex, ...] | None, record: Record | No
     return Tile(number, tuple((each, cell(words.get((each.q, each.r), ()))) for each in hexes))
 
 
-def printed(words: object) -> dict[Hex, Cell]:
+def printed(words: object) -> dict[Hex, TileHex]:
     """The hexes of a painted value."""
     return {Hex(*place): cell(each) for place, each in painted(words).items()}

@@ -10,9 +10,9 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Option
 from companion.core.rules.verdicts import Term
@@ -281,7 +281,8 @@ def _copies(s: State, book: Book, ship: ShipId, powers: Powers) -> Powers:
 
 
 def movement_terms(s: State, book: Book, seat: SeatId, crew: Powers | None = None) -> tuple[Term, ...]:
-    """CL-MOV-02: what sails, officers and captains add to the movement of a player now (CL-CAP-27, -29).
+    """CL-MOV-02: what sails, officers and captains add to the movement of a player now (CL-OFF-05, -06,
+    CL-CAP-27, -29).
 
     crew: those who take part, where somebody has been asked.
     """
@@ -358,7 +359,8 @@ def spent(powers: Powers, what: Effect, n: int) -> Powers:
 
 
 def ward_off(t: Ctx, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Procedure[tuple[int, Powers]]:
-    """CL-OFF-01, CL-SPC-05: what is left of n wounds or damage, and of the abilities for the same attack (A-69).
+    """CL-OFF-01, CL-SPC-05, CL-CAP-26: what is left of n wounds or damage, and of the abilities for the same attack
+    (A-69).
 
     Carpenters and doctors first, then what a captain card can bear (CL-CAP-22, CL-CAP-32).
     """

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Field, FieldValue, Form, Option
 from companion.core.questions.question_base import BESIDE
 from companion.core.values.frozen_records import replace
@@ -168,7 +169,7 @@ def _explore_map(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 
 def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:
-    """CL-EXP-05, CL-BAR-01, CL-PRT-04: what a tile shows is placed at once: barrels and flags.
+    """CL-EXP-05, CL-BAR-01, CL-TIL-02, CL-PRT-04: what a tile shows is placed at once: barrels and flags.
 
     ask: whether somebody wants to describe the tile, whose barrels were laid when it was turned up. Otherwise only its
     barrels are asked for, and only where they can sink (CL-BAR-03).

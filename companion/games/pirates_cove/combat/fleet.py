@@ -17,7 +17,7 @@ from companion.games.pirates_cove.ship import strength
 
 
 @dataclass(frozen=True, slots=True)
-class Npc:
+class NpcValues:
     """A ship that nobody plays, as its card has it.
 
     attacks: the sections that a hit damages, () for its controller's choice.  regains: points of hull at the end of an
@@ -33,14 +33,14 @@ class Npc:
     strays: bool = False
 
 
-def npc(s: State, book: Book, ship: ShipId) -> Npc:
+def npc(s: State, book: Book, ship: ShipId) -> NpcValues:
     """PC-NAVY-02, PC-LEG-01: the values of a ship that nobody plays; they stay as printed, but for the hull."""
     n = book.numbers
     if ship.is_navy:
-        return Npc("PC-NAVY-02", n.navy_dice, n.navy_sails, n.navy_fame)
+        return NpcValues("PC-NAVY-02", n.navy_dice, n.navy_sails, n.navy_fame)
     legend = card(s, book, s.legend_at(ship).legend)
     values = (legend.dice or 0, legend.sails or 0, legend.fame or 0)
-    return Npc(legend.rule, *values, legend.attacks, legend.regains, legend.strays)
+    return NpcValues(legend.rule, *values, legend.attacks, legend.regains, legend.strays)
 
 
 def seats(s: State) -> tuple[SeatId, ...]:

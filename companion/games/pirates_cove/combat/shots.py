@@ -10,9 +10,9 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
-from companion.core.procedures.announced import USUAL
 from companion.core.questions.kinds import Figure
 from companion.core.rules.odds import Chances, Odds, mean, percent
+from companion.core.rules.sums_in_words import USUAL
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards.tavern_cards import effect

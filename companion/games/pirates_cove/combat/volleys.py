@@ -15,10 +15,10 @@ from pydantic import TypeAdapter
 from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event, Upcaster
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import sum_origin
 from companion.core.procedures.menus import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import TABLE, Dice, Option
+from companion.core.rules.sums_in_words import sum_origin
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg

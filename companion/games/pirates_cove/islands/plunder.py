@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Change, Result
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Figure, Option
-from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.rules.verdicts import Sum, Term, Verdict, any_of, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import tavern_cards

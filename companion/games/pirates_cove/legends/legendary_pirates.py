@@ -53,7 +53,7 @@ def form() -> Form:
 
 
 def card(s: State, book: Book, legend: str) -> Legend:
-    """A Legendary Pirate as its card has it."""
+    """PC-LEG-BB, -FD, -CH, -BR, -CA: a Legendary Pirate as its card has it."""
     if legend != OWN:
         return book.legend(legend)
     values = dict(s.card(SCHEMA, OWN) or ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.setup_questions import Asked
+from companion.core.declared.setup_questions import SetupQuestion
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
@@ -51,15 +51,15 @@ class Options(EveningOptions):
         SeatOptions("Bart", "blue"),
         SeatOptions("Cléo", "orange"),
     )
-    cards: Annotated[Literal["app", "table"], Asked("box")] = "app"
+    cards: Annotated[Literal["app", "table"], SetupQuestion("box")] = "app"
     """Who deals the Tavern cards: "app" onto phones or covered on the tablet; "table" if hands are on paper."""
-    treasures: Annotated[Literal["app", "table"], Asked("box")] = "app"
+    treasures: Annotated[Literal["app", "table"], SetupQuestion("box")] = "app"
     """Who turns the Treasure cards: "app" only where it knows all of them, "table" if people turn and tell."""
-    wheels: Annotated[Literal["app", "table"], Asked("box")] = "app"
+    wheels: Annotated[Literal["app", "table"], SetupQuestion("box")] = "app"
     """Where courses are set: in the app in secret, or on the captains' wheels of the box, told once they are open."""
-    legends: Annotated[Literal["app", "table"], Asked("box")] = "app"
+    legends: Annotated[Literal["app", "table"], SetupQuestion("box")] = "app"
     """Who turns the cards of Legendary Pirates."""
-    own_legend: Annotated[bool, Asked("box")] = False
+    own_legend: Annotated[bool, SetupQuestion("box")] = False
     """Whether the pirate on the blank card is shuffled in, as the owner has described it (PC-BLANK-01)."""
-    own_cards: Annotated[bool, Asked("box")] = False
+    own_cards: Annotated[bool, SetupQuestion("box")] = False
     """Whether the blank Tavern cards are shuffled in, as far as the owner has described them (PC-BLANK-01)."""

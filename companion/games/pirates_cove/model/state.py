@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from companion.core.declared.references import Once
 from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.decision_report import Report
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
@@ -90,7 +90,7 @@ class State(TableState[Options, Player, SeatId]):
     """Every change of fame, oldest first."""
     tallies: Annotated[tuple[Tally, ...], Once("seat")] = ()
     """What everybody did, in seating order."""
-    cards: tuple[Card, ...] = ()
+    cards: tuple[CopiedCard, ...] = ()
     """What was copied of printed components."""
     report: Report | None = None
     """How the last automatic shot was decided, None while there was none."""

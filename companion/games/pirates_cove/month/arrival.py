@@ -12,11 +12,10 @@ from typing import Final
 from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import any_of
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import Verdict, require
+from companion.core.rules.verdicts import Verdict, any_of, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import tavern_cards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import choose_if_any
 from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace

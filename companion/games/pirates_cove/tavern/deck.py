@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.values.frozen_records import replace

@@ -16,7 +16,7 @@ from typing import Final
 
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import BadAnswer, Field, FieldValue
-from companion.core.untrusted.spreadsheet import Column, Odd, ReadCard, ReadRow, Row
+from companion.core.untrusted.spreadsheet import Column, Odd, ReadCard, ReadRow, SpreadsheetRow
 from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
 from companion.games.pirates_csg.cards.schemas import (
@@ -119,7 +119,7 @@ def known_names(keywords: Sequence[Keyword]) -> dict[str, str]:
     return named | {_plain(name): each for name, each in ALSO.items() if each in named.values()}
 
 
-def cards_in(rows: Sequence[Row], keywords: Sequence[Keyword]) -> Iterator[ReadRow]:
+def cards_in(rows: Sequence[SpreadsheetRow], keywords: Sequence[Keyword]) -> Iterator[ReadRow]:
     """What comes of each row of a spreadsheet. keywords: of the whole game."""
     return _Reading(keywords).rows(rows)
 
@@ -147,7 +147,7 @@ class _Reading:
         ids = tuple(each.id for each in self.keywords)
         return {schema: {line.name: line for line in fields(schema, ids)} for schema in dict.fromkeys(TYPES.values())}
 
-    def rows(self, rows: Sequence[Row]) -> Iterator[ReadRow]:
+    def rows(self, rows: Sequence[SpreadsheetRow]) -> Iterator[ReadRow]:
         """What comes of each."""
         for row in rows:
             wrong = list(row.flawed)
@@ -157,7 +157,7 @@ class _Reading:
             odd = Odd(row.line, name, tuple(wrong), card is not None, text) if wrong else None
             yield ReadRow(card, odd)
 
-    def _card(self, row: Row, wrong: list[Msg]) -> ReadCard | None:
+    def _card(self, row: SpreadsheetRow, wrong: list[Msg]) -> ReadCard | None:
         schema, name = _schema(_cell(row, "type")), _cell(row, "name")
         if not name:
             wrong.append(msg("csg-csv-nameless"))
@@ -189,7 +189,7 @@ class _Reading:
                 wrong.append(error.text)
         return record
 
-    def _subject(self, row: Row, schema: str, record: JsonObject) -> tuple[str, bool]:
+    def _subject(self, row: SpreadsheetRow, schema: str, record: JsonObject) -> tuple[str, bool]:
         """What tells a card from all others: its set and number. Whether another card was called so before."""
         number, of_set = _slug(_cell(row, "#")), _slug(_cell(row, "set") or _cell(row, "sheetname"))[:24]
         number = number or _slug(_cell(row, "name"))
@@ -203,7 +203,7 @@ class _Reading:
 
     # ------------------------------------------------------------------ the kinds of card
 
-    def _ship(self, row: Row, wrong: list[Msg]) -> Mapping[str, object]:
+    def _ship(self, row: SpreadsheetRow, wrong: list[Msg]) -> Mapping[str, object]:
         return {
             "nation": _nation(row, wrong),
             "points": _points(row, wrong, "points"),
@@ -215,7 +215,7 @@ class _Reading:
             **self._ability(row, skilled=False),
         }
 
-    def _crew(self, row: Row, wrong: list[Msg]) -> Mapping[str, object]:
+    def _crew(self, row: SpreadsheetRow, wrong: list[Msg]) -> Mapping[str, object]:
         own = SKILL_NAMES.get(_plain(_cell(row, "name")))
         told = self._ability(row, skilled=True)
         skills = tuple(dict.fromkeys((*([own] if own else []), *_list(told["skills"]))))
@@ -232,24 +232,24 @@ class _Reading:
             "build": build,
         }
 
-    def _fort(self, row: Row, wrong: list[Msg]) -> Mapping[str, object]:
+    def _fort(self, row: SpreadsheetRow, wrong: list[Msg]) -> Mapping[str, object]:
         gold, cannons = _points(row, wrong, "gold"), _cannons(row, wrong)
         return {"nation": _nation(row, wrong), "gold": gold, "cannons": cannons, **self._ability(row, skilled=False)}
 
-    def _bought(self, row: Row, wrong: list[Msg]) -> Mapping[str, object]:
+    def _bought(self, row: SpreadsheetRow, wrong: list[Msg]) -> Mapping[str, object]:
         """An event, or equipment."""
         return {"points": _points(row, wrong, "points"), "text": _cell(row, "ability")}
 
-    def _treasure(self, row: Row, wrong: list[Msg]) -> Mapping[str, object]:
+    def _treasure(self, row: SpreadsheetRow, wrong: list[Msg]) -> Mapping[str, object]:
         told, values = self._ability(row, skilled=False), _cell(row, "treasure values")
         return {**told, "text": f"{told['text']} ({values})".strip() if values else told["text"]}
 
-    def _island(self, row: Row, wrong: list[Msg]) -> Mapping[str, object]:
+    def _island(self, row: SpreadsheetRow, wrong: list[Msg]) -> Mapping[str, object]:
         return {"text": _cell(row, "ability")}
 
     # ------------------------------------------------------------------ the text of the ability
 
-    def _ability(self, row: Row, *, skilled: bool) -> Mapping[str, object]:
+    def _ability(self, row: SpreadsheetRow, *, skilled: bool) -> Mapping[str, object]:
         """Keywords, skills and loyalty that lead the text, and what is left of it. skilled: whether it is crew."""
         text, keywords, skills, loyal = _cell(row, "ability"), [], [], ""
         while text and (found := _LEADING.match(text)) is not None:
@@ -273,7 +273,7 @@ class _Reading:
         return told | ({"skills": tuple(dict.fromkeys(skills))} if skilled else {})
 
 
-_VALUES: Final[Mapping[str, Callable[[_Reading, Row, list[Msg]], Mapping[str, object]]]] = {
+_VALUES: Final[Mapping[str, Callable[[_Reading, SpreadsheetRow, list[Msg]], Mapping[str, object]]]] = {
     SHIP: _Reading._ship,
     CREW: _Reading._crew,
     FORT: _Reading._fort,
@@ -284,7 +284,7 @@ _VALUES: Final[Mapping[str, Callable[[_Reading, Row, list[Msg]], Mapping[str, ob
 }
 
 
-def _cell(row: Row, heading: str) -> str:
+def _cell(row: SpreadsheetRow, heading: str) -> str:
     """What stands in a column, without signs that nobody sees."""
     given = row.cells.get(heading, "")
     if given.isprintable():
@@ -308,7 +308,7 @@ def _slug(given: str) -> str:
     return _NO_SIGN.sub("-", ascii_).strip("-")
 
 
-def _nation(row: Row, wrong: list[Msg]) -> str | None:
+def _nation(row: SpreadsheetRow, wrong: list[Msg]) -> str | None:
     given = _cell(row, "faction")
     if not given:
         return "unaligned"
@@ -318,7 +318,7 @@ def _nation(row: Row, wrong: list[Msg]) -> str | None:
     return found
 
 
-def _points(row: Row, wrong: list[Msg], name: str) -> int | None:
+def _points(row: SpreadsheetRow, wrong: list[Msg], name: str) -> int | None:
     """What a card costs; without it no fleet can be counted."""
     if not _cell(row, "point cost"):
         wrong.append(msg("csg-csv-empty", field=msg(f"csg-field-{name}")))
@@ -326,7 +326,7 @@ def _points(row: Row, wrong: list[Msg], name: str) -> int | None:
     return _whole(row, "point cost", name, wrong)
 
 
-def _whole(row: Row, heading: str, name: str, wrong: list[Msg]) -> int | None:
+def _whole(row: SpreadsheetRow, heading: str, name: str, wrong: list[Msg]) -> int | None:
     """A whole number; nothing for a cell without one ("", "-")."""
     given = _cell(row, heading)
     if re.fullmatch(r"[0-9]{1,4}(?:\.0)?", given):
@@ -336,7 +336,7 @@ def _whole(row: Row, heading: str, name: str, wrong: list[Msg]) -> int | None:
     return None
 
 
-def _move(row: Row, wrong: list[Msg]) -> str | None:
+def _move(row: SpreadsheetRow, wrong: list[Msg]) -> str | None:
     given = _cell(row, "base move").upper()
     move = "+".join(re.findall("[A-Z]", given))
     if move in MOVES:
@@ -346,7 +346,7 @@ def _move(row: Row, wrong: list[Msg]) -> str | None:
     return None
 
 
-def _cannons(row: Row, wrong: list[Msg]) -> str | None:
+def _cannons(row: SpreadsheetRow, wrong: list[Msg]) -> str | None:
     given = _cell(row, "cannons")
     if not given.strip("-–—? "):
         return None
@@ -356,6 +356,6 @@ def _cannons(row: Row, wrong: list[Msg]) -> str | None:
     return "-".join(f"{rank}{reach.upper()}" for rank, reach in _CANNON.findall(given))
 
 
-def _links(row: Row) -> str:
+def _links(row: SpreadsheetRow) -> str:
     """Names apart by semicolons."""
     return "; ".join(filter(None, _LINKED.split(_cell(row, "link"))))

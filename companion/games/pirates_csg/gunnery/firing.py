@@ -16,7 +16,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.guns import Gun, guns
-from companion.games.pirates_csg.gunnery.shooting_odds import Aim, aims_of
+from companion.games.pirates_csg.gunnery.shooting_odds import PlannedShot, aims_of
 from companion.games.pirates_csg.gunnery.targets import drawn, gunner, may_fire, may_shoot_at, seat_of, unit_name
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId, UnitId
@@ -48,9 +48,9 @@ class Shot:
     was: int | None = None
 
     @property
-    def aim(self) -> Aim:
+    def aim(self) -> PlannedShot:
         """What the die must reach."""
-        return Aim(self.gun.rank, self.bonus, self.gun.fixed)
+        return PlannedShot(self.gun.rank, self.bonus, self.gun.fixed)
 
     def hits(self, n: Numbers) -> bool:
         """CSG-SHOOT-06: whether it has hit."""
@@ -88,7 +88,7 @@ class Fallen:
 
     def hits(self, n: Numbers) -> bool:
         """CSG-SHOOT-06: whether it has hit."""
-        return Aim(self.rank, self.bonus).hits(self.face, n)
+        return PlannedShot(self.rank, self.bonus).hits(self.face, n)
 
 
 class ShotsFired(Event[State], formerly=("text", "result")):

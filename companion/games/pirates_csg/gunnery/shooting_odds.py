@@ -20,7 +20,7 @@ from companion.games.pirates_csg.ship.losses import creature
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class PlannedShot:
     """A shot before its die. rank: the die must be greater.  bonus: added to the die.  fixed: it is never re-rolled."""
 
     rank: int
@@ -42,9 +42,9 @@ class Aim:
         return min(face for face in range(1, n.die_faces + 1) if self.hits(face, n))
 
 
-def aims_of(guns: Iterable[Gun], bonus: int = 0) -> tuple[Aim, ...]:
+def aims_of(guns: Iterable[Gun], bonus: int = 0) -> tuple[PlannedShot, ...]:
     """The dice of guns, each as it must hit."""
-    return tuple(Aim(gun.rank, bonus, gun.fixed) for gun in guns for _ in range(gun.dice))
+    return tuple(PlannedShot(gun.rank, bonus, gun.fixed) for gun in guns for _ in range(gun.dice))
 
 
 def may_again(s: State, unit: UnitId) -> bool:
@@ -55,7 +55,7 @@ def may_again(s: State, unit: UnitId) -> bool:
     return bool(able(s, ship, "cannoneer")) and not used(s, "cannoneer", ship)
 
 
-def spread(aims: Sequence[Aim], book: Book, again: bool) -> Chances:
+def spread(aims: Sequence[PlannedShot], book: Book, again: bool) -> Chances:
     """How likely each number of hits is. again: the best of the misses is rolled once more (CSG-CREW-CANNONEER)."""
     n = book.numbers
     faces = n.die_faces
@@ -88,7 +88,7 @@ def _chances(weights: Sequence[int], whole: int) -> Chances:
     return {hits: Fraction(weight, whole) for hits, weight in enumerate(weights)}
 
 
-def broadside(aims: Sequence[Aim], book: Book) -> Chances:
+def broadside(aims: Sequence[PlannedShot], book: Book) -> Chances:
     """CSG-KW-BROADSIDES: one die for all cannons, above the rank of each; then all hit, and once more."""
     n = book.numbers
     worst = max(aims, key=lambda aim: aim.rank)

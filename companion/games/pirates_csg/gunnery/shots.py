@@ -182,7 +182,7 @@ def _carried(t: Ctx, fort: FortId) -> Procedure[tuple[Gun, ...]]:
 
 
 @dataclass(slots=True)
-class Action:
+class ShootAction:
     """One Shoot action as far as it has come. guns: that have not fired.  hits: that targets have taken in it.
 
     answered: ships that have shot back.  out: targets that no gun reaches, as the table has told.
@@ -211,7 +211,7 @@ def volley(t: Ctx, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capta
 
     with_guns: all that can fire, unless said.  captain: by whose ability the ship shoots as it moves.
     """
-    a = Action(guns(t.now, t.book, unit) if with_guns is None else with_guns, {}, captain=captain)
+    a = ShootAction(guns(t.now, t.book, unit) if with_guns is None else with_guns, {}, captain=captain)
     while not gone(t.now, unit):
         a.round += 1
         mine = seen_by(t.now, gunner(t.now, unit))  # of an enemy ship that was lent no more than all know
@@ -232,7 +232,7 @@ def volley(t: Ctx, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capta
     return a.begun
 
 
-def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
+def _whom(s: State, book: Book, unit: UnitId, a: ShootAction) -> Choose | None:
     """At whom: everybody who may be shot at, compared by what all cannons that are left would do. None for nobody."""
     ready = _ready(s, book, unit, a)
     again = shooting_odds.may_again(s, unit)
@@ -274,7 +274,7 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
     )
 
 
-def _told_of_hidden(t: Ctx, unit: UnitId, a: Action) -> bool:
+def _told_of_hidden(t: Ctx, unit: UnitId, a: ShootAction) -> bool:
     """CSG-SETUP-10: whether to ask for one more shot would tell all that crew face down can fire, as nothing else can.
 
     Such crew fires together with the last cannon, or before.
@@ -282,13 +282,13 @@ def _told_of_hidden(t: Ctx, unit: UnitId, a: Action) -> bool:
     return keeps_hidden(t.now, unit) and not _ready(by_all(t.now), t.book, unit, a)
 
 
-def _ready(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Gun, ...]:
+def _ready(s: State, book: Book, unit: UnitId, a: ShootAction) -> tuple[Gun, ...]:
     """Guns that have not fired, as far as whoever looks knows of them."""
     left = {gun.id for gun in a.guns}
     return tuple(gun for gun in guns(s, book, unit) if gun.id in left)
 
 
-def _broadside(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Figure, ...]:
+def _broadside(s: State, book: Book, unit: UnitId, a: ShootAction) -> tuple[Figure, ...]:
     """CSG-KW-BROADSIDES: how likely one die for all cannons hits."""
     aims = aims_of(_together(s, unit, a))
     if not aims:
@@ -297,14 +297,14 @@ def _broadside(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Figure, .
     return (Figure(msg("csg-keyword-broadsides"), percent(chance)),)
 
 
-def _together(s: State, unit: UnitId, a: Action) -> tuple[Gun, ...]:
+def _together(s: State, unit: UnitId, a: ShootAction) -> tuple[Gun, ...]:
     """CSG-KW-BROADSIDES: the cannons that may fire with one die: all of the ship's, before any other shot."""
     if a.hits or not unit.is_ship or not has(s, ShipId(unit), "broadsides"):
         return ()
     return tuple(gun for gun in a.guns if gun.cannon)
 
 
-def _attack(t: Ctx, unit: UnitId, target: UnitId, a: Action) -> Procedure[None]:
+def _attack(t: Ctx, unit: UnitId, target: UnitId, a: ShootAction) -> Procedure[None]:
     """CSG-SHOOT-06, -07, CSG-RIP-03: one target: the dice, the dice of who shoots back, and then the losses of both."""
     key, before = str(a.round), a.hits.get(target, 0)
     told = yield from _which(t, unit, target, a)
@@ -357,7 +357,7 @@ def _with(t: Ctx, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Spec
     return tuple(shots)
 
 
-def _which(t: Ctx, unit: UnitId, target: UnitId, a: Action, refused: bool = False) -> Procedure[tuple[str, ...]]:
+def _which(t: Ctx, unit: UnitId, target: UnitId, a: ShootAction, refused: bool = False) -> Procedure[tuple[str, ...]]:
     """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it, and with them what
     specialists and a broadside would make of them; or that the target has called for a parley, unless it has been
     refused since."""
@@ -369,7 +369,7 @@ def _which(t: Ctx, unit: UnitId, target: UnitId, a: Action, refused: bool = Fals
     return tuple((yield from t.ask(question)))
 
 
-def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: Action, refused: bool) -> Pick:
+def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: ShootAction, refused: bool) -> Pick:
     ready = _ready(s, book, unit, a)
     cannons = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in ready)
     broadside = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from companion.core.events.announcement_events import Announced
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice

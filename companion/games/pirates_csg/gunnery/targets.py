@@ -26,9 +26,9 @@ from companion.games.pirates_csg.model.names import (
     ship_picture,
 )
 from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship.base_move import hunted
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, ship_card, used
 from companion.games.pirates_csg.ship.orders import decides
-from companion.games.pirates_csg.ship.sailing import hunted
 
 K = TypeVar("K", bound=str, default=str)
 NOBODY: Final = "nobody"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.declared.setup_questions import Asked
+from companion.core.declared.setup_questions import SetupQuestion
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
@@ -57,15 +57,15 @@ class Options(EveningOptions):
     coins: Literal["app", "table"] = "app"
     """Who mixes the treasure coins: "app" if it says what a coin shows once somebody looks, "table" if real coins lie
     face down and people tell what they have seen."""
-    uniques: Annotated[bool, Asked("extras")] = True
+    uniques: Annotated[bool, SetupQuestion("extras")] = True
     """Whether unique treasures may be among the coins (CSG-FLEET-09)."""
-    forts: Annotated[bool, Asked("extras")] = True
+    forts: Annotated[bool, SetupQuestion("extras")] = True
     """Whether forts may be built (CSG-FORT-01)."""
-    events: Annotated[bool, Asked("extras")] = True
+    events: Annotated[bool, SetupQuestion("extras")] = True
     """Whether events may be in a fleet (CSG-FLEET-08)."""
-    terrain: Annotated[bool, Asked("extras")] = False
+    terrain: Annotated[bool, SetupQuestion("extras")] = False
     """Whether there is more on the sea than islands (CSG-SETUP-05)."""
-    riposte: Annotated[bool, Asked("extras")] = False
+    riposte: Annotated[bool, SetupQuestion("extras")] = False
     """Whether a ship that is shot at may shoot back at once (CSG-RIP-01)."""
-    turning: Annotated[bool, Asked("extras")] = False
+    turning: Annotated[bool, SetupQuestion("extras")] = False
     """Whether large ships turn less than small ones (CSG-MOVE-05)."""

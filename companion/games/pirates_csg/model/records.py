@@ -60,7 +60,7 @@ class Hindered:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class HullGun:
     """CSG-KW-BOMBARDIER: a gun that stands on no mast. rank, range: as printed on its piece."""
 
     kind: Literal["artillery", "flamethrower"]
@@ -109,7 +109,7 @@ class Ship:
     """What it cannot do just now."""
     scuttled: Annotated[bool, ByHand("csg-fix-scuttled")] = False
     """It sinks at the start of its commander's next turn."""
-    piece: Piece | None = None
+    piece: HullGun | None = None
     """Its gun, if it is a bombardier."""
     gifts: tuple[CoinId, ...] = ()
     """CSG-KW-JOYSIDES: coins that were shot aboard."""
@@ -163,7 +163,7 @@ class Crew:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class FleetEvent:
     """An event of a fleet."""
 
     id: EventId

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from companion.core.declared.references import Once
 from companion.core.kit.state import TableState, changed
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.model.ids import (
@@ -30,8 +30,8 @@ from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import (
     Coin,
     Crew,
-    Event,
     Extra,
+    FleetEvent,
     Fort,
     Given,
     GoldLine,
@@ -85,7 +85,7 @@ class State(TableState[Options, Player, SeatId]):
     """Of all fleets, the sunk ones too."""
     crew: tuple[Crew, ...] = ()
     """Of all fleets, those out of the game too."""
-    events: tuple[Event, ...] = ()
+    events: tuple[FleetEvent, ...] = ()
     """Of all fleets, the played ones too."""
     coins: tuple[Coin, ...] = ()
     """Coins that somebody has looked at; the others are only counted where they lie."""
@@ -101,7 +101,7 @@ class State(TableState[Options, Player, SeatId]):
     """What everybody had after each turn, the oldest first."""
     tallies: Annotated[tuple[Tally, ...], Once("seat")] = ()
     """What everybody did, in the order of the players."""
-    cards: tuple[Card, ...] = ()
+    cards: tuple[CopiedCard, ...] = ()
     """What is printed on the cards of all fleets."""
     outcome: Outcome | None = None
     """How the game ended, None until it does."""

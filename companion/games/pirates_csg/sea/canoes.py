@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.core.events.announcement_events import Shown
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Shown
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
@@ -29,9 +29,9 @@ from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move
+from companion.games.pirates_csg.ship.base_move import base_move, spelled
 from companion.games.pirates_csg.ship.cards import crew_card, has, ship_card
 from companion.games.pirates_csg.ship.orders import ActionGiven, chieftain_aboard
-from companion.games.pirates_csg.ship.sailing import base_move, spelled
 
 
 class CanoesLaunched(Event[State], formerly=("name", "place")):

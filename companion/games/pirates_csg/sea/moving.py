@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
+from companion.core.events.announcement_events import Shown
 from companion.core.events.announcements import Order
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Shown
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
@@ -36,6 +36,7 @@ from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import ramming, terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, between, free_to_move, may_dock
 from companion.games.pirates_csg.ship import crew_aboard, losses
+from companion.games.pirates_csg.ship.base_move import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
 from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import (
@@ -48,7 +49,6 @@ from companion.games.pirates_csg.ship.orders import (
     sails,
     ship_offer,
 )
-from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
 
 TOUCHED: Final = "touched"
@@ -222,7 +222,8 @@ def _order(s: State, ship: ShipId, on_top: bool) -> Shown:
 
 
 def _shown(s: State, ship: ShipId, keyword: str) -> bool:
-    """Whether a keyword says something about this move; a Ghost Ship is not always spectral."""
+    """Whether a keyword says something about this move (CSG-KW-SCHOONER, -WINDCATCHER); a Ghost Ship is not always
+    spectral."""
     return s.ship(ship).mode == "spectral" if keyword == "ghost" else has(s, ship, keyword)
 
 

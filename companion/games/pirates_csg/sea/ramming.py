@@ -9,10 +9,10 @@ from fractions import Fraction
 from itertools import count
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Dice, Figure, Option

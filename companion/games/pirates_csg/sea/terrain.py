@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Option
@@ -25,9 +25,9 @@ from companion.games.pirates_csg.model.records import Terrain
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.ship import crew_aboard, losses
+from companion.games.pirates_csg.ship.base_move import CURRENT, base_move
 from companion.games.pirates_csg.ship.cards import has, masts, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, may_act, ship_offer
-from companion.games.pirates_csg.ship.sailing import CURRENT, base_move
 
 FREED: Final = "freed"
 """Under this name a ship that has torn itself out of the Sargasso is noted: it moves from the next turn on."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.deck_building import ChosenCard
 from companion.core.questions.kinds import Choose, Option

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import ShipId
 from companion.games.pirates_csg.model.names import Ctx, ship_name
-from companion.games.pirates_csg.model.records import Piece
+from companion.games.pirates_csg.model.records import HullGun
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.ship.cards import ship_card
@@ -38,7 +38,7 @@ class PieceChosen(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the gun of a bombardier, for the whole game."""
 
     ship: ShipId
-    piece: Piece
+    piece: HullGun
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, piece=self.piece)
@@ -96,7 +96,7 @@ def _piece(t: Ctx, ship: ShipId) -> Procedure[None]:
         default="3S",
     )
     range_ = cast(Literal["S", "L"], printed[1])
-    piece = Piece(KINDS[kind == KINDS[1]], int(printed[0]), range_)
+    piece = HullGun(KINDS[kind == KINDS[1]], int(printed[0]), range_)
     yield from t.happens(PieceChosen(ship, piece, rule=rule))
 
 

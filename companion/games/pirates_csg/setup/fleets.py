@@ -19,7 +19,7 @@ from companion.games.pirates_csg.model.ids import NOWHERE, CrewId, EventId, Fort
 from companion.games.pirates_csg.model.names import Ctx, player_name
 from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Crew, Fort, Ship
-from companion.games.pirates_csg.model.records import Event as EventHeld
+from companion.games.pirates_csg.model.records import FleetEvent as EventHeld
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.ship.losses import plates

@@ -4,13 +4,13 @@ homes."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import field
 from typing import Final, get_args
 
+from companion.core.events.announcement_events import Announced, StepBegun, laid_out
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Piece, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
@@ -189,19 +189,17 @@ class FleetsDeployed(Event[State], formerly=("fleets", "how")):
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-deployed", fleets=_fleets(s))
+        fleets = tuple(msg("csg-fleet-of", name=each.name, ships=_fleet(s, each.id)) for each in s.players)
+        return msg("csg-ev-deployed", fleets=fleets)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         how = msg("csg-order-stern" if s.options.ruling("A-03") == "stern" else "csg-order-bow")
-        return Fate(msg("csg-told-fleets"), self.line(s, book), "csg:home"), Order(how, "csg:home")
+        return Fate(msg("csg-told-fleets"), None, "csg:home"), Order(how, "csg:home")
 
 
-def _fleets(s: State) -> tuple[Msg, ...]:
-    """The ships of everybody, by name."""
-    return tuple(
-        msg("csg-fleet-of", name=player.name, ships=tuple(ship_name(s, e.id) for e in s.ships if e.owner == player.id))
-        for player in s.players
-    )
+def _fleet(s: State, seat: SeatId, but: Collection[ShipId] = ()) -> tuple[Msg, ...]:
+    """The ships of somebody, by name."""
+    return tuple(ship_name(s, each.id) for each in s.ships if each.owner == seat and each.id not in but)
 
 
 def first_state(options: Options, book: Book) -> State:
@@ -291,10 +289,11 @@ def deploy(t: Ctx) -> Procedure[None]:
     at = tuple((ship.id, AT_SEA if ship.id in hired else s.home(ship.owner).id) for ship in s.ships)
     yield from part(t, "fleets", "CSG-SETUP-08")
     yield from t.happens(FleetsDeployed(at, rule="CSG-SETUP-08"))
-    for player, fleet in zip(s.players, _fleets(s), strict=True):
-        own = sum(ship.owner == player.id for ship in s.ships)
-        pieces = piece("ship", own, "csg-ship:3-3", player.colour)
-        yield from t.happens(laid_out("CSG-SETUP-08", fleet, pieces, seat=player.id))
+    for player in s.players:
+        if own := _fleet(s, player.id, hired):
+            text = msg("csg-order-fleet", name=player.name, ships=own)
+            pieces = piece("ship", len(own), "csg-ship:3-3", player.colour)
+            yield from t.happens(laid_out("CSG-SETUP-08", text, pieces, seat=player.id))
     for ship in hired:
         text = msg("csg-order-mercenary", ship=ship_name(s, ship))
         yield from t.happens(Announced(text, "order", seat=s.ship(ship).owner, rule="CSG-KW-MERCENARY"))

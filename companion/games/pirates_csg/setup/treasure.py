@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Final
 
+from companion.core.events.announcement_events import laid_out
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace

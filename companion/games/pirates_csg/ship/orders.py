@@ -16,8 +16,8 @@ from companion.games.pirates_csg.model.ids import Action, SeatId, ShipId
 from companion.games.pirates_csg.model.names import actor_name, ship_name, ship_picture
 from companion.games.pirates_csg.model.records import Extra, Given, Ship
 from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship.base_move import base_move
 from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, in_force, laden, ship_card, used
-from companion.games.pirates_csg.ship.sailing import base_move
 
 FREE = "free"
 """Group of the free actions in the menu of a turn (CSG-ACT-03)."""

@@ -55,7 +55,7 @@ def mends(s: State, ship: ShipId) -> bool:
 
 
 def _placed(s: State, ship: ShipId) -> bool:
-    """CSG-REP-01, A-55: where a ship needs nobody for it, or with a shipwright aboard."""
+    """CSG-REP-01, CSG-CREW-SHIPWRIGHT, A-55: where a ship needs nobody for it, or with a shipwright aboard."""
     return _unaided(s, ship) or bool(able(s, ship, "shipwright"))
 
 

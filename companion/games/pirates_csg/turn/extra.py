@@ -55,7 +55,15 @@ class AbilityRolled(Event[State]):
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         die = Die(self.face, book.numbers.die_faces)
         side = Side(ship_name(s, self.ship), *ship_picture(s, self.ship), (die,))
-        return (Result(_aim(s, book, self.ship, self.ability), (side,)),)
+        return (Result(self._brought(s, book), (side,)),)
+
+    def _brought(self, s: State, book: Book) -> Msg:
+        """What the die has brought."""
+        n, name = book.numbers, ship_name(s, self.ship)
+        if self.ability == "bornleader":
+            return msg("csg-told-born-leader", ship=name, face=self.face, n=n.bornleader_from)
+        whose = "own" if self.face <= n.allpowerful_own else "any" if self.face == n.allpowerful_any else "enemy"
+        return msg(f"csg-told-all-powerful-{whose}", ship=name, face=self.face)
 
 
 def may_lead(s: State, ship: ShipId) -> Verdict:

@@ -19,7 +19,7 @@ from companion.games.pirates_csg.cards.schemas import EVENT
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import EventId, SeatId
 from companion.games.pirates_csg.model.names import Ctx, card_name, card_text, player_name
-from companion.games.pirates_csg.model.records import Event as EventHeld
+from companion.games.pirates_csg.model.records import FleetEvent as EventHeld
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.orders import FREE
 

@@ -16,8 +16,8 @@ from companion.games.pirates_csg.model.ids import NO_SEAT, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, player_name, ship_name
 from companion.games.pirates_csg.model.records import End, Outcome
 from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship.base_move import base_move
 from companion.games.pirates_csg.ship.orders import sails
-from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.repairs import mends
 
 

@@ -17,7 +17,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.solo.false_path import COMMISSIONER, PIRATE, WHOSE, rule_of
 from companion.ui.gamekit.automatic_turn import Orders
 from companion.ui.gamekit.boards import bare_page, use_board
-from companion.ui.gamekit.decision_path import End, Lit, Path, Unlit, began, decision, revisable
+from companion.ui.gamekit.decision_path import End, PassedNode, Path, Unlit, began, decision, revisable
 from companion.ui.gamekit.frame import Frame
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
@@ -55,7 +55,7 @@ def paths(report: Report, live: Sequence[tuple[int, Entry]], begins: partial[boo
     found = []
     for number, (name, nodes) in enumerate(runs, 1):
         passed = {node.id for each, walked in runs if each == name for node in walked}
-        lit = tuple(Lit(node, _words(node), None, revisable(live, node.key, begins)) for node in nodes)
+        lit = tuple(PassedNode(node, _words(node), None, revisable(live, node.key, begins)) for node in nodes)
         ends = number == len(runs) and report.orders
         end = End(report.orders[0], rule_of(nodes[-1].id)) if ends else None
         unlit = tuple(Unlit(each, msg(f"bb-node-{each}")) for each in LISTS[name] if each not in passed)

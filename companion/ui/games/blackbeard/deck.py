@@ -35,7 +35,7 @@ SHIP, NOBODY = "ship:sloop", "#7d8a90"
 
 
 @dataclass(frozen=True, slots=True)
-class CardRow:
+class LastCardRow:
     """A row of a turned card.
 
     players: for how many it is.  here: it counts at this table.  assumed: nobody read it.
@@ -51,11 +51,11 @@ class CardRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class LastCard:
     """The card turned last for its line."""
 
     name: Msg
-    rows: tuple[CardRow, ...]
+    rows: tuple[LastCardRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ def last_turned(journal: Journal, book: Book) -> ActionCard | None:
     return None
 
 
-def turned(s: State, book: Book, card: ActionCard) -> Turned:
+def turned(s: State, book: Book, card: ActionCard) -> LastCard:
     """A card's three rows as they were copied, else as transcribed."""
     mine = action_line.row(s, book)
     copied = dict(s.card("action-card", str(card.number)) or ())
@@ -119,8 +119,8 @@ def turned(s: State, book: Book, card: ActionCard) -> Turned:
         if name == "three" and (card.lines.value.commissioner if kc is None else kc):
             words = msg("bb-line-kc", line=words)
         here, assumed = name == mine, action_deck.is_placeholder(s, card, field)
-        rows.append(CardRow(players, words, picture_of(line), here, assumed, colour_of(s, line) if here else ""))
-    return Turned(action_deck.card_name(card), tuple(rows))
+        rows.append(LastCardRow(players, words, picture_of(line), here, assumed, colour_of(s, line) if here else ""))
+    return LastCard(action_deck.card_name(card), tuple(rows))
 
 
 def picture_of(line: str) -> str:
@@ -177,7 +177,7 @@ def _counts(look: Look, t: Texts, gone: int, guessed: int) -> ft.Control:
 
 
 @component
-def TurnedCard(look: Look, t: Texts, card: Turned) -> ft.Control:
+def TurnedCard(look: Look, t: Texts, card: LastCard) -> ft.Control:
     """The card on paper; the row of this table on brass."""
     p = look.palette
     drawn = [_row(look, t, row) for row in card.rows]
@@ -191,7 +191,7 @@ def TurnedCard(look: Look, t: Texts, card: Turned) -> ft.Control:
     return ft.Semantics(content=body, identifier="last-card", container=True)
 
 
-def _row(look: Look, t: Texts, row: CardRow) -> ft.Control:
+def _row(look: Look, t: Texts, row: LastCardRow) -> ft.Control:
     p = look.palette
     ink = p.on_brass if row.here else p.on_parchment_muted
     head = kit.line(

@@ -34,7 +34,7 @@ GROWTH = 1.25
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class BoxTrack:
     """Combat or Speed. values: printed.  lost: boxes lost to damage.  at: box of the value in force."""
 
     name: Msg
@@ -51,7 +51,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class Log:
+class PirateLog:
     """Everything that is drawn of a pirate: what the side of the table redraws when it changes, and only then.
 
     holder: his player has the dice.  letter: nation of his Letter of Marque, "" for none.  havens, deposits: ports by
@@ -64,7 +64,7 @@ class Log:
     colour: str
     holder: bool
     where: Msg
-    tracks: tuple[Track, ...]
+    tracks: tuple[BoxTrack, ...]
     holds: int
     traits: tuple[Characteristic, ...]
     letter: str
@@ -77,15 +77,15 @@ class Log:
         return next(each for each in self.traits if each.trait == name)
 
 
-def log_of(s: State, book: Book, pirate: Pirate) -> Log:
+def log_of(s: State, book: Book, pirate: Pirate) -> PirateLog:
     """A pirate's log as it is now."""
     hull, weak = current_values.ship(book, pirate.hull), current_values.weakened(s, book, pirate)
 
-    def track(name: str, sign: str, values: tuple[int, ...], lost: int, now: int) -> Track:
+    def track(name: str, sign: str, values: tuple[int, ...], lost: int, now: int) -> BoxTrack:
         last = len(values) - 1
-        return Track(msg(name), sign, values, min(lost, last), min(lost + weak, last), now)
+        return BoxTrack(msg(name), sign, values, min(lost, last), min(lost + weak, last), now)
 
-    return Log(
+    return PirateLog(
         pirate,
         who(s, book, pirate.id),
         player_name(s, pirate.owner),
@@ -108,7 +108,7 @@ def log_of(s: State, book: Book, pirate: Pirate) -> Log:
 # ---------------------------------------------------------------------- parts of a log
 
 
-def strip(look: Look, track: Track) -> str:
+def strip(look: Look, track: BoxTrack) -> str:
     """A track in small, as SVG: the marker is brass, boxes lost to damage are dark, those lost to weakness red."""
     p = look.palette
     marks: list[Mark] = []
@@ -126,7 +126,7 @@ def strip(look: Look, track: Track) -> str:
     return svg(marks, len(track.values) * (BOX + GAP), TALL, rim=None)
 
 
-def track_line(look: Look, t: Texts, track: Track, lost: FigureMark) -> ft.Control:
+def track_line(look: Look, t: Texts, track: BoxTrack, lost: FigureMark) -> ft.Control:
     """A track with its sign. lost: boxes that have just gone, below 0 if they came back."""
     scale = min(look.zoom, GROWTH)
     drawing = kit.pic_markup(strip(look, track), STRIP * scale, t(track.told))
@@ -169,7 +169,7 @@ def hold_slots(look: Look, t: Texts, cargoes: Sequence[int], holds: int, mark: F
     return touchable(row, mark)
 
 
-def booty(look: Look, t: Texts, log: Log, fresh: News, keep: Kept) -> list[ft.Control]:
+def booty(look: Look, t: Texts, log: PirateLog, fresh: News, keep: Kept) -> list[ft.Control]:
     """Popularity, Net Worth aboard and deposited, re-rolls left, Endurance: always those that can win or lose."""
     pirate = log.pirate
     entries = [
@@ -200,7 +200,7 @@ def hostage(look: Look, t: Texts, held: Hostage) -> ft.Control:
     return kit.line([face, kit.pic("token:skull", 16, t(msg("bb-ui-tortured")))], 0, tight=True)
 
 
-def misfortunes(log: Log) -> list[tuple[str, Msg]]:
+def misfortunes(log: PirateLog) -> list[tuple[str, Msg]]:
     """What weighs on captain and crew: picture and words, in the order of the log."""
     pirate, wounds = log.pirate, log.pirate.wounds
     found = [
@@ -224,7 +224,7 @@ def token(look: Look, picture: str, height: float, label: str = "") -> ft.Contro
     return kit.pic(picture, height, label)
 
 
-def marks(look: Look, t: Texts, log: Log) -> list[ft.Control]:
+def marks(look: Look, t: Texts, log: PirateLog) -> list[ft.Control]:
     """Flags of the nations that he has attacked, behind crossed sabres; Letter of Marque; havens; misfortunes."""
     drawn: list[ft.Control] = []
     if log.pirate.marks:
@@ -239,7 +239,7 @@ def marks(look: Look, t: Texts, log: Log) -> list[ft.Control]:
     return drawn
 
 
-def title(look: Look, t: Texts, log: Log, mark: FigureMark, *, large: bool = False) -> ft.Control:
+def title(look: Look, t: Texts, log: PirateLog, mark: FigureMark, *, large: bool = False) -> ft.Control:
     """Ship, name, player; Notoriety as the big figure. mark: of it.
 
     large: with the kind of ship in words and a bigger figure, where there is room.

@@ -16,7 +16,16 @@ from companion.ui.gamekit.boards import bare_page, block, page, picks, side_by_s
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.ledger import Gain, ledger
 from companion.ui.games.blackbeard.characteristics import Characteristic
-from companion.ui.games.blackbeard.log import Log, Track, hold_slots, hostage, log_of, misfortunes, title, token
+from companion.ui.games.blackbeard.log import (
+    BoxTrack,
+    PirateLog,
+    hold_slots,
+    hostage,
+    log_of,
+    misfortunes,
+    title,
+    token,
+)
 from companion.ui.games.blackbeard.parts.figures import news
 from companion.ui.games.blackbeard.parts.pieces import flag
 from companion.ui.games.blackbeard.players import arithmetic, place_line
@@ -77,7 +86,7 @@ def whole_log(
     ]
 
 
-def _track(look: Look, t: Texts, log: Log, printed: Track) -> ft.Control:
+def _track(look: Look, t: Texts, log: PirateLog, printed: BoxTrack) -> ft.Control:
     """Combat or Speed as on the log, with the ship as its marker; what weakness costs is said beside the name."""
     p = look.palette
     marker = Marker(SHIPS[log.pirate.hull], t(printed.told), kit.colour_of(log.colour))
@@ -127,7 +136,7 @@ def _told(look: Look, picture: ft.Control, words: str) -> ft.Control:
     return kit.line([picture, kit.words(look, words, expand=True)], 8)
 
 
-def _aboard(look: Look, t: Texts, log: Log, fresh: News) -> ft.Control:
+def _aboard(look: Look, t: Texts, log: PirateLog, fresh: News) -> ft.Control:
     """Holds, hostages, Net Worth aboard: what is lost with the ship."""
     pirate = log.pirate
     content = [
@@ -141,7 +150,7 @@ def _aboard(look: Look, t: Texts, log: Log, fresh: News) -> ft.Control:
     return block(look, t, msg("bb-ui-aboard"), content)
 
 
-def _ashore(look: Look, t: Texts, s: State, book: Book, log: Log) -> ft.Control:
+def _ashore(look: Look, t: Texts, s: State, book: Book, log: PirateLog) -> ft.Control:
     """Safe Havens with what lies there, and ports of which he knows."""
     stored = dict(log.deposits)
     content = [_told(look, kit.pic("token:haven", 26), t(haven)) for haven in log.havens if haven not in stored]
@@ -153,7 +162,7 @@ def _ashore(look: Look, t: Texts, s: State, book: Book, log: Log) -> ft.Control:
     return block(look, t, msg("bb-ui-ashore"), content)
 
 
-def _captain(look: Look, t: Texts, log: Log) -> ft.Control:
+def _captain(look: Look, t: Texts, log: PirateLog) -> ft.Control:
     """Wounds, lost limbs, illness, debauchery, and whoever sails with him."""
     content = [_told(look, token(look, picture, 26), t(words)) for picture, words in misfortunes(log)]
     lost = log.pirate.wounds.crippled
@@ -165,7 +174,7 @@ def _captain(look: Look, t: Texts, log: Log) -> ft.Control:
     return block(look, t, msg("bb-ui-captain"), content)
 
 
-def _records(look: Look, t: Texts, s: State, book: Book, log: Log) -> ft.Control:
+def _records(look: Look, t: Texts, s: State, book: Book, log: PirateLog) -> ft.Control:
     """Nations attacked, the Letter of Marque, and ports that are closed to him."""
     pirate = log.pirate
     content: list[ft.Control] = [
@@ -183,7 +192,7 @@ def _records(look: Look, t: Texts, s: State, book: Book, log: Log) -> ft.Control
     return block(look, t, msg("bb-ui-records"), content)
 
 
-def _ledger(look: Look, t: Texts, s: State, frame: Frame, log: Log) -> ft.Control:
+def _ledger(look: Look, t: Texts, s: State, frame: Frame, log: PirateLog) -> ft.Control:
     """Every change of Notoriety: card, reason, rule."""
     gains = [
         Gain(msg("bb-ui-card-n", n=line.card), msg(f"bb-cause-{line.cause}"), line.amount, line.rule)

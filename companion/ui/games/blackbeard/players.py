@@ -21,7 +21,7 @@ from companion.ui.figures.recent_changes import News
 from companion.ui.figures.tracks import bar
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.blackbeard.characteristics import Characteristic
-from companion.ui.games.blackbeard.log import Log, booty, hold_slots, log_of, marks, title, token, track_line
+from companion.ui.games.blackbeard.log import PirateLog, booty, hold_slots, log_of, marks, title, token, track_line
 from companion.ui.games.blackbeard.parts.figures import news
 from companion.ui.games.blackbeard.parts.pieces import place_picture
 from companion.ui.look.theme import Look
@@ -80,7 +80,7 @@ def AshoreCard(look: Look, t: Texts, player: Ashore) -> ft.Control:
 
 
 @component
-def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Control:
+def LogCard(look: Look, t: Texts, log: PirateLog, goal: int, fresh: News) -> ft.Control:
     """One pirate's log in short; a tap opens the characteristics of his card. goal: Notoriety with which one wins."""
     opened, open_ = ft.use_state(False)
     p, keep = look.palette, use_kept()

@@ -15,13 +15,13 @@ from companion.games.blackbeard.standing.victory import fate, ranked
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
+    Contender,
     Crown,
     Curves,
     EndingPart,
-    Heading,
+    PartTitle,
     Rank,
     Ranking,
-    Side,
     running,
     totals,
 )
@@ -46,11 +46,11 @@ def ending(s: State, book: Book, frame: Frame) -> Sequence[EndingPart]:
     return [
         _crown(s, book, frame),
         Ranking((FAME, *MONEY) if famous(s) else (*MONEY, FAME), [_place(s, book, *each) for each in rows]),
-        Heading(notoriety),
+        PartTitle(notoriety),
         Curves(notoriety, sides(s, "notoriety"), s.turn.cards, book.numbers.notoriety_to_win),
-        Heading(worth),
+        PartTitle(worth),
         Curves(worth, sides(s, "worth"), s.turn.cards),
-        Heading(msg("bb-ui-ledger")),
+        PartTitle(msg("bb-ui-ledger")),
         Accounts([_account(s, book, pirate) for pirate, _ in pirates]),
     ]
 
@@ -93,7 +93,7 @@ def _place(s: State, book: Book, pirate: Pirate, rank: int) -> Rank:
     )
 
 
-def sides(s: State, what: Renowned) -> tuple[Side, ...]:
+def sides(s: State, what: Renowned) -> tuple[Contender, ...]:
     """Every player with the curve of the best of his pirates; those of false players are dashed."""
     found = []
     for player in s.players:
@@ -101,7 +101,7 @@ def sides(s: State, what: Renowned) -> tuple[Side, ...]:
         paint = kit.colour_of(player.colour)
         picture = kit.pic("ship:sloop", 34, hull=paint)
         curve = Curve(paint, values, player.false)
-        found.append(Side(player_name(s, player.id), picture, values[-1], curve))
+        found.append(Contender(player_name(s, player.id), picture, values[-1], curve))
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.values.messages import msg
-from companion.games.cannon_duel.advice.lines import Line, lines
+from companion.games.cannon_duel.advice.lines import AdviceLine, lines
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.names import player_name
@@ -45,7 +45,7 @@ def Advice(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> ft.Contr
     return ft.Semantics(content=body, identifier=f"advice-of-{seat}", container=True)
 
 
-def _line(look: Look, t: Texts, line: Line) -> ft.Control:
+def _line(look: Look, t: Texts, line: AdviceLine) -> ft.Control:
     """What could be done, what it brings, and the arithmetic behind it."""
     p = look.palette
     words = [

@@ -24,7 +24,7 @@ from companion.library.texts import Texts
 from companion.ui.figures.recent_changes import News
 from companion.ui.games.cannon_duel.art import board, targets
 from companion.ui.games.cannon_duel.art.board import Berth, Space
-from companion.ui.games.cannon_duel.art.targets import Laid
+from companion.ui.games.cannon_duel.art.targets import LaidAim
 from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 
@@ -35,7 +35,7 @@ GREATEST: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class MountedGun:
     """A cannon on its mount. room: empty places.  active: the gunner stands beside it.  silenced: it may not fire."""
 
     mount: Mount
@@ -51,18 +51,18 @@ Struck = tuple[tuple[Suit, ...], tuple[int, ...], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class AimedTarget:
     """A Target card as it lies. grid: None where nobody copied it.  grade: what it comes to, None if unknown."""
 
     id: str
     grid: Grid | None
-    left: Laid | None
-    below: Laid | None
+    left: LaidAim | None
+    below: LaidAim | None
     grade: Grade | None
 
 
 @dataclass(frozen=True, slots=True)
-class Vessel:
+class DuelShip:
     """A captain's ship and cards as everybody may see them.
 
     berths: zones; none before the board is known.  bare: revealed penalties, how often each.  missing: planks.
@@ -72,8 +72,8 @@ class Vessel:
 
     player: Player
     berths: tuple[Berth, ...]
-    cannons: tuple[Piece, ...]
-    aims: tuple[Aim, ...]
+    cannons: tuple[MountedGun, ...]
+    aims: tuple[AimedTarget, ...]
     bare: tuple[tuple[Penalty, int], ...]
     missing: int
     sunk_at: int
@@ -93,11 +93,11 @@ class Vessel:
         return kit.colour_of(self.player.colour)
 
 
-def vessel(s: State, book: Book, seat: SeatId) -> Vessel:
+def vessel(s: State, book: Book, seat: SeatId) -> DuelShip:
     """A ship as it is now."""
     player, other = s.player(seat), s.other(seat)
     bare = player.bare
-    return Vessel(
+    return DuelShip(
         player,
         tuple(_berth(zone, kit.colour_of(other.colour) if other.crosshair == zone.id else "") for zone in player.zones),
         tuple(_cannons(s, book, player)),
@@ -124,20 +124,20 @@ def _berth(zone: Zone, aimed: str) -> Berth:
     return Berth(zone.id, spaces(zone), zone.aims, zone.disaster, 0, aimed)
 
 
-def _cannons(s: State, book: Book, player: Player) -> Iterator[Piece]:
+def _cannons(s: State, book: Book, player: Player) -> Iterator[MountedGun]:
     for each in player.cannons:
         room = capacity(book, each) - len(each.loaded)
         silent = bool(player.zones) and silenced(player, each.mount)
-        yield Piece(each.mount, each.gun, each.loaded, room, each.mount == player.active, silent)
+        yield MountedGun(each.mount, each.gun, each.loaded, room, each.mount == player.active, silent)
 
 
-def _aim(s: State, book: Book, seat: SeatId, target: Target) -> Aim:
+def _aim(s: State, book: Book, seat: SeatId, target: Target) -> AimedTarget:
     grade = reading.grade(s, book, seat, target)
-    return Aim(target.id, grid_of(s, target), _laid(target.left), _laid(target.below), grade)
+    return AimedTarget(target.id, grid_of(s, target), _laid(target.left), _laid(target.below), grade)
 
 
-def _laid(aim: Aimed | None) -> Laid | None:
-    return None if aim is None else Laid(aim.card, aim.value)
+def _laid(aim: Aimed | None) -> LaidAim | None:
+    return None if aim is None else LaidAim(aim.card, aim.value)
 
 
 # ---------------------------------------------------------------------- drawings
@@ -153,13 +153,13 @@ def paint_of(player: Player, height: float, label: str = "") -> ft.Control:
     return kit.pic(SHIP, height, label, hull=kit.colour_of(player.colour))
 
 
-def board_picture(t: Texts, each: Vessel, height: float, fresh: News) -> ft.Control:
+def board_picture(t: Texts, each: DuelShip, height: float, fresh: News) -> ft.Control:
     """The whole board of a ship. fresh: by how much the strength of each zone has just changed."""
     berths = [Berth(at.zone, at.spaces, at.aims, at.disaster, fresh.get(at.zone, 0), at.aimed) for at in each.berths]
     return kit.pic_markup(board.ship(berths, each.paint), height, told(t, each))
 
 
-def told(t: Texts, each: Vessel) -> str:
+def told(t: Texts, each: DuelShip) -> str:
     """A board in words, for those who have it read to them: what is left in each zone."""
     zones = tuple(
         msg("cd-ui-zone", zone=msg(f"cd-zone-{zone.id}"), n=zone.strength, all=zone.spaces)
@@ -168,12 +168,12 @@ def told(t: Texts, each: Vessel) -> str:
     return t(msg("cd-ui-board", name=each.player.name, zones=zones))
 
 
-def aim_picture(t: Texts, aim: Aim, height: float) -> ft.Control:
+def aim_picture(t: Texts, aim: AimedTarget, height: float) -> ft.Control:
     """A Target card with its Aim cards, the cell in which they meet framed."""
     return kit.pic_markup(targets.target_card(aim.grid, aim.left, aim.below), height, t(aim_words(aim)))
 
 
-def aim_words(aim: Aim) -> Msg:
+def aim_words(aim: AimedTarget) -> Msg:
     """What lies left of and below a Target card."""
     left, below = (str(laid.value) if laid is not None else "–" for laid in (aim.left, aim.below))
     return msg("cd-ui-target", left=left, below=below)
@@ -190,7 +190,7 @@ def grade_picture(t: Texts, grade: Grade | None, height: float) -> ft.Control:
     return kit.pic("token:target", height, name) if grade is None else kit.pic(f"grade:{grade}", height, name)
 
 
-def shots_row(look: Look, t: Texts, each: Piece, height: float) -> list[ft.Control]:
+def shots_row(look: Look, t: Texts, each: MountedGun, height: float) -> list[ft.Control]:
     """The projectiles in a cannon, and its empty places as hollows."""
     found: list[ft.Control] = [kit.pic(f"shot:{shot}", height, t(shot_name(shot))) for shot in each.loaded]
     hollow = ft.Border.all(2, look.palette.text_muted)
@@ -201,13 +201,13 @@ def shots_row(look: Look, t: Texts, each: Piece, height: float) -> list[ft.Contr
     return found
 
 
-def cannon_row(look: Look, t: Texts, cannons: Sequence[Piece]) -> ft.Control:
+def cannon_row(look: Look, t: Texts, cannons: Sequence[MountedGun]) -> ft.Control:
     """The cannon at the bow and the one at the stern."""
     cells = [_cannon(look, t, each) for each in cannons]
     return ft.Row(cells, spacing=4, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
 
 
-def _cannon(look: Look, t: Texts, each: Piece) -> ft.Control:
+def _cannon(look: Look, t: Texts, each: MountedGun) -> ft.Control:
     """A cannon: its kind, what it is loaded with, the gunner if it is active."""
     p, size = look.palette, scale(look)
     above: list[ft.Control] = [kit.pic(f"gun:{each.gun}", 30 * size), *shots_row(look, t, each, 23 * size)]

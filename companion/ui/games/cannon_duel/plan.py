@@ -13,7 +13,7 @@ from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.names import player_name
 from companion.games.cannon_duel.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
-from companion.ui.gamekit.decision_path import End, Lit, Path, decision
+from companion.ui.gamekit.decision_path import End, PassedNode, Path, decision
 from companion.ui.gamekit.frame import Frame
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -37,12 +37,12 @@ def PlanPage(session: ScreenSession, frame: Frame) -> ft.Control:
 def paths(s: State, report: Report) -> tuple[Path, ...]:
     """One stretch for each decision; the steps of all are numbered throughout. A step that nobody decides ends one."""
     found: list[Path] = []
-    steps: list[Lit] = []
+    steps: list[PassedNode] = []
     number = 0
     for node in report.nodes:
         if node.answer:
             number += 1
-            steps.append(Lit(replace(node, id=str(number)), _words(node)))
+            steps.append(PassedNode(replace(node, id=str(number)), _words(node)))
         else:
             name = player_name(s, SeatId(report.actor))
             found.append(Path(node.id, _heading(node, name), tuple(steps), End(_words(node), node.rule)))

@@ -16,13 +16,13 @@ from companion.ui.figures.recent_changes import FigureMark, News, marked, toucha
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.cannon_duel.art import tracks
-from companion.ui.games.cannon_duel.art.targets import Laid
+from companion.ui.games.cannon_duel.art.targets import LaidAim
 from companion.ui.games.cannon_duel.figures import news
 from companion.ui.games.cannon_duel.pieces import (
-    Aim,
-    Piece,
+    AimedTarget,
+    DuelShip,
+    MountedGun,
     Struck,
-    Vessel,
     board_picture,
     cannon_row,
     grade_picture,
@@ -58,7 +58,7 @@ SecondSide = partial(_Side, place=1)
 
 
 @component
-def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
+def Ship(look: Look, t: Texts, each: DuelShip, fresh: News) -> ft.Control:
     """A ship: title, board with cannons, planks, penalties, Target cards in short, tracks."""
     p, size, keep = look.palette, min(look.zoom, LARGEST), use_kept()
     if each.berths:
@@ -81,7 +81,7 @@ def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     return board(t, each.player.name, body, f"ship-{each.player.id}")
 
 
-def _details(keep: Kept, look: Look, t: Texts, each: Vessel, fresh: News) -> list[ft.Control]:
+def _details(keep: Kept, look: Look, t: Texts, each: DuelShip, fresh: News) -> list[ft.Control]:
     """What stands below a board, or beside it where there is room."""
     parts = [keep("planks", planks, look, t, each.missing, each.sunk_at, fresh.told("planks"))]
     if each.cannons:
@@ -93,7 +93,7 @@ def _details(keep: Kept, look: Look, t: Texts, each: Vessel, fresh: News) -> lis
     return [*parts, keep("used", used_up, look, t, each.struck, each.values)]
 
 
-def _guns(look: Look, t: Texts, cannons: tuple[Piece, ...], mark: FigureMark) -> ft.Control:
+def _guns(look: Look, t: Texts, cannons: tuple[MountedGun, ...], mark: FigureMark) -> ft.Control:
     return touchable(cannon_row(look, t, cannons), mark)
 
 
@@ -101,11 +101,11 @@ def _penalties(look: Look, t: Texts, bare: tuple[tuple[Penalty, int], ...]) -> f
     return ft.Row(penalty_row(look, t, bare, 24 * scale(look)), wrap=True, spacing=10, run_spacing=2)
 
 
-def _aims(look: Look, t: Texts, aims: tuple[Aim, ...]) -> ft.Control:
+def _aims(look: Look, t: Texts, aims: tuple[AimedTarget, ...]) -> ft.Control:
     return ft.Row([_short(look, t, aim) for aim in aims], wrap=True, spacing=4, run_spacing=4)
 
 
-def title(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
+def title(look: Look, t: Texts, each: DuelShip, fresh: News) -> ft.Control:
     """Ship in the captain's colour, name, cards in hand, in the deck."""
     player = each.player
     name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
@@ -159,7 +159,7 @@ def _number(value: int) -> Msg:
     return msg("core-said-number", n=value)
 
 
-def _short(look: Look, t: Texts, aim: Aim) -> ft.Control:
+def _short(look: Look, t: Texts, aim: AimedTarget) -> ft.Control:
     """A Target card in short: what lies left of it and below it, and what it comes to."""
     size = 27 * min(look.zoom, LARGEST)
     cards = [_card(look, t, laid, size) for laid in (aim.left, aim.below)]
@@ -171,7 +171,7 @@ def _short(look: Look, t: Texts, aim: Aim) -> ft.Control:
     )
 
 
-def _card(look: Look, t: Texts, laid: Laid | None, size: float) -> ft.Control:
+def _card(look: Look, t: Texts, laid: LaidAim | None, size: float) -> ft.Control:
     """An Aim card, or where one may lie."""
     if laid is not None:
         return kit.pic(f"aim:{laid.card}", size, t(card_name(laid.card)), value=str(laid.value))

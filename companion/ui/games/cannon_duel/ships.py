@@ -14,7 +14,7 @@ from companion.ui.gamekit.boards import page, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.art import board
 from companion.ui.games.cannon_duel.figures import news
-from companion.ui.games.cannon_duel.pieces import Vessel, board_picture, cannon_row, vessel
+from companion.ui.games.cannon_duel.pieces import DuelShip, board_picture, cannon_row, vessel
 from companion.ui.games.cannon_duel.players import planks, title, used_up
 from companion.ui.look.theme import Look
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -45,7 +45,7 @@ def ShipsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     return page(look, [side_by_side(look, frame, [[ship] for ship in ships])])
 
 
-def _ship(look: Look, t: Texts, each: Vessel, fresh: News, width: float, frame: Frame) -> ft.Control:
+def _ship(look: Look, t: Texts, each: DuelShip, fresh: News, width: float, frame: Frame) -> ft.Control:
     """A ship with its cannons, what it lacks and what that does. width: for the board."""
     parts: list[ft.Control] = [title(look, t, each, fresh)]
     if each.berths:
@@ -70,7 +70,7 @@ def _ship(look: Look, t: Texts, each: Vessel, fresh: News, width: float, frame: 
     return ft.Semantics(content=body, identifier=f"board-of-{each.player.id}", container=True)
 
 
-def _penalties(look: Look, t: Texts, each: Vessel, frame: Frame) -> ft.Control:
+def _penalties(look: Look, t: Texts, each: DuelShip, frame: Frame) -> ft.Control:
     """What each revealed penalty does, with its rule."""
     if not each.bare:
         return kit.caption(look, t(msg("cd-ui-no-penalty")))

@@ -15,7 +15,7 @@ from companion.games.cannon_duel.model.records import Player, Tally, Wear
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.ui.gamekit.boards import use_board
-from companion.ui.gamekit.ending import Crown, Curves, EndingPart, Heading, Rank, Ranking, Side
+from companion.ui.gamekit.ending import Contender, Crown, Curves, EndingPart, PartTitle, Rank, Ranking
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
@@ -46,9 +46,9 @@ def parts(s: State, book: Book) -> Sequence[EndingPart]:
     return [
         Ranking(LEFT, [_ship(s, book, player, rank) for player, rank in placed]),
         *curves(s, book),
-        Heading(msg("cd-ui-gunnery")),
+        PartTitle(msg("cd-ui-gunnery")),
         Ranking(GUNNERY, [_gunnery(s, player, rank) for player, rank in placed]),
-        Heading(msg("cd-ui-seamanship")),
+        PartTitle(msg("cd-ui-seamanship")),
         Ranking(SEAMANSHIP, [_seamanship(s, player, rank) for player, rank in placed]),
     ]
 
@@ -109,21 +109,21 @@ def curves(s: State, book: Book) -> list[EndingPart]:
     aboard, missing = msg("cd-ui-curve-aboard"), msg("cd-ui-curve-planks")
     n = s.turn.number
     return [
-        Heading(aboard),
+        PartTitle(aboard),
         Curves(aboard, sides(s, lambda line, _: line.aboard), n),
-        Heading(missing),
+        PartTitle(missing),
         Curves(missing, sides(s, lambda line, whole: max(0, whole - line.planks)), n, book.numbers.sunk_at),
     ]
 
 
-def sides(s: State, figure: Callable[[Wear, int], int]) -> tuple[Side, ...]:
+def sides(s: State, figure: Callable[[Wear, int], int]) -> tuple[Contender, ...]:
     """Both ships with a figure after each turn. figure: of a line, and of the planks of the ship when it was whole."""
     found = []
     for player in s.players:
         whole = sum(zone.spaces for zone in player.zones if layer_of(zone.id) == "hull")
         values = tuple(figure(line, whole) for line in by_turn(s, player))
         curve = Curve(kit.colour_of(player.colour), values)
-        found.append(Side(player_name(s, player.id), paint_of(player, 34), values[-1], curve))
+        found.append(Contender(player_name(s, player.id), paint_of(player, 34), values[-1], curve))
     return tuple(found)
 
 

@@ -15,8 +15,8 @@ from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.pieces import (
-    Aim,
-    Vessel,
+    AimedTarget,
+    DuelShip,
     aim_picture,
     grade_name,
     grade_picture,
@@ -59,7 +59,7 @@ def _block(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> ft.Contr
     return ft.Semantics(content=body, identifier=f"aim-of-{seat}", container=True)
 
 
-def _aims_at(look: Look, t: Texts, s: State, each: Vessel) -> ft.Control:
+def _aims_at(look: Look, t: Texts, s: State, each: DuelShip) -> ft.Control:
     """Who aims with which cannon at which zone of whom."""
     player = each.player
     name = kit.words(look, player.name, bold=True)
@@ -70,7 +70,7 @@ def _aims_at(look: Look, t: Texts, s: State, each: Vessel) -> ft.Control:
     return kit.rows([name, kit.words(look, t(said), size=look.sizes.small)], 0, expand=True)
 
 
-def _target(look: Look, t: Texts, aim: Aim) -> ft.Control:
+def _target(look: Look, t: Texts, aim: AimedTarget) -> ft.Control:
     """A Target card as it lies, and what it comes to."""
     size = scale(look)
     said: list[ft.Control] = [

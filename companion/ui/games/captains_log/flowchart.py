@@ -13,12 +13,12 @@ from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.state import State
 from companion.ui.gamekit.automatic_turn import Orders
 from companion.ui.gamekit.boards import bare_page, use_board
-from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, Unlit, decision, ways
+from companion.ui.gamekit.decision_path import Decided, End, PassedNode, Path, Unlit, decision, ways
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.look_around import LookBoard, looked_around
 from companion.ui.games.captains_log.npcs import npc_card
 from companion.ui.games.captains_log.parts.flowchart_layout import (
-    Passage,
+    PassedStep,
     Stretch,
     moves_something,
     revisable,
@@ -64,11 +64,11 @@ def _path(session: ScreenSession, report: Report, stretch: Stretch, width: float
     return Path(f"{stretch.tree}-{stretch.flag}", _heading(session, report, stretch), lit, end, unlit, facts, board)
 
 
-def _lit(step: Passage, decided: Decided | None) -> Lit:
+def _lit(step: PassedStep, decided: Decided | None) -> PassedNode:
     """A step with where the other answer would have led: an outcome by its words, another node by its id."""
     other, passed = step.otherwise, step.passed
     to = None if other is None else other.text if other.outcome else msg("core-said", text=other.id)
-    return Lit(passed, passed.text or step.node.text, to, decided)
+    return PassedNode(passed, passed.text or step.node.text, to, decided)
 
 
 def _heading(session: ScreenSession, report: Report, stretch: Stretch) -> Msg:

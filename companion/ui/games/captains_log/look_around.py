@@ -17,8 +17,8 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.survey import Sighted, survey
 from companion.ui.gamekit.decision_path import began
 from companion.ui.games.captains_log.parts.flowchart_layout import Stretch
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
-from companion.ui.games.captains_log.sea_map.lines import Drawn, Line
+from companion.ui.games.captains_log.sea_map.board import MapView, SeaBoard
+from companion.ui.games.captains_log.sea_map.lines import MapLine, MapOverlay
 from companion.ui.games.captains_log.sea_map.view import view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
@@ -30,7 +30,7 @@ EDGE, FLAT, LOWEST, HIGHEST = 36.0, 0.5, 180.0, 320.0
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class LookAround:
     """A look around. state: of the moment."""
 
     state: State
@@ -51,7 +51,7 @@ class Seen:
         )
 
 
-def looked_around(session: ScreenSession, report: Report, stretch: Stretch) -> Seen | None:
+def looked_around(session: ScreenSession, report: Report, stretch: Stretch) -> LookAround | None:
     """What decided in a stretch of the chart; None where the map decided nothing of it."""
     asked = {step.passed.key for step in stretch.steps if step.passed.key}
     live = session.view.journal.live
@@ -68,20 +68,20 @@ def looked_around(session: ScreenSession, report: Report, stretch: Stretch) -> S
     if printed is None or stretch.flag > len(printed.flags):
         return None
     found = survey(s, session.view.game.book, NpcId(report.actor), printed.flags[stretch.flag - 1])
-    return Seen(s, found) if found else None
+    return LookAround(s, found) if found else None
 
 
 @component
-def LookBoard(seen: Seen, width: float) -> ft.Control:
+def LookBoard(seen: LookAround, width: float) -> ft.Control:
     """The same on the map of that moment."""
     look, t = use_look(), use_texts()
     view = ft.use_memo(lambda: view_of(seen.state), [seen.state])
     if view is None:
         return ft.Container()
     lines = tuple(
-        Line(each.start, each.at, msg("cl-map-away", n=each.away), good=each.reached, stops=each.stops)
+        MapLine(each.start, each.at, msg("cl-map-away", n=each.away), good=each.reached, stops=each.stops)
         for each in seen.ships
     )
     wide = width - EDGE
     high = min(max(wide * FLAT, LOWEST), HIGHEST)
-    return SeaBoard(look, t, Shown(view, drawn=Drawn(lines=lines)), wide, high)
+    return SeaBoard(look, t, MapView(view, drawn=MapOverlay(lines=lines)), wide, high)

@@ -30,7 +30,7 @@ OPEN, DONE = "○", "●"
 
 
 @dataclass(frozen=True, slots=True)
-class Sighted:
+class NpcView:
     """What a card shows of an NPC. name: as people call it.  printed: None while it lies face down.
 
     origin: where the printed values come from.  acting: it is being played, or the next one.  flag: the action flag
@@ -60,14 +60,14 @@ def ShipsSide(session: ScreenSession) -> ft.Control:
     return side(panels)
 
 
-def sighted(session: ScreenSession, npc: Npc) -> Sighted:
+def sighted(session: ScreenSession, npc: Npc) -> NpcView:
     """An NPC as its card shows it."""
     s: State = session.view.state
     opened = session.view.open_command
     played = opened is not None and opened.name == "npc-activation" and opened.kwargs["npc"] == npc.id
     report = s.report if played else None
     most = session.view.game.book.numbers.npc_actions
-    return Sighted(
+    return NpcView(
         npc,
         who(s, npc.id),
         npc_card(s, npc),
@@ -96,7 +96,7 @@ def npc_card(s: State, npc: Npc) -> NpcCard | None:
 
 
 @component
-def ShipCard(look: Look, t: Texts, ship: Sighted, fresh: News) -> ft.Control:
+def ShipCard(look: Look, t: Texts, ship: NpcView, fresh: News) -> ft.Control:
     """One NPC. While it is played, or after a tap, its card is open: values and action flags."""
     tapped, tap = ft.use_state(False)
     npc, printed, opened, keep = ship.npc, ship.printed, ship.acting or tapped, use_kept()
@@ -129,7 +129,7 @@ def ShipCard(look: Look, t: Texts, ship: Sighted, fresh: News) -> ft.Control:
     return kit.tagged(body, f"npc-{npc.id}", "")
 
 
-def _face_down(look: Look, t: Texts, ship: Sighted) -> ft.Control:
+def _face_down(look: Look, t: Texts, ship: NpcView) -> ft.Control:
     """The back of a card: nobody knows yet who sails there."""
     p, npc = look.palette, ship.npc
     scale = min(look.zoom, 1.5)

@@ -22,7 +22,7 @@ from companion.ui.figures.tracks import bar, counter, decimal, grouped
 from companion.ui.gamekit import boards
 from companion.ui.games.captains_log.parts.figures import news
 from companion.ui.games.captains_log.parts.hold import miniature
-from companion.ui.games.captains_log.parts.missions import Aim, aims_of
+from companion.ui.games.captains_log.parts.missions import CaptainGoal, aims_of
 from companion.ui.games.captains_log.parts.pieces import cubes, flag
 from companion.ui.look.theme import Look
 from companion.ui.runtime.memo import Kept, use_kept
@@ -150,7 +150,7 @@ def Sheet(
     deep: ShipDraft | None,
     active: bool,
     fresh: News,
-    aims: tuple[Aim, ...] = (),
+    aims: tuple[CaptainGoal, ...] = (),
 ) -> ft.Control:
     """One captain: fame against the target, purse, guns, damage, goods, what is to be done next for missions; the hold
     of the one whose turn it is."""
@@ -170,7 +170,7 @@ def Sheet(
     return board(t, captain.player.name, panel)
 
 
-def _aim(look: Look, t: Texts, aim: Aim) -> ft.Control:
+def _aim(look: Look, t: Texts, aim: CaptainGoal) -> ft.Control:
     """What a captain is after: what is to be done next, and how much of it is done."""
     words = kit.words(look, t(aim.words), size=look.sizes.small, expand=True)
     words.max_lines, words.overflow = 3, ft.TextOverflow.ELLIPSIS

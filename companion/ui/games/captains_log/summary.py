@@ -13,12 +13,12 @@ from companion.games.captains_log.modes.solo import solo_score
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
+    Contender,
     Crown,
     Curves,
     EndingPart,
-    Heading,
+    PartTitle,
     Product,
-    Side,
     running,
     totals,
 )
@@ -36,7 +36,7 @@ def ending(s: State, book: Book, frame: Frame) -> Sequence[EndingPart]:
         _crown(s, frame),
         Curves(msg("cl-ui-plot"), sides(s), s.turn.round, _goal(s, book)),
         *product,
-        Heading(msg("cl-ui-ledger")),
+        PartTitle(msg("cl-ui-ledger")),
         Accounts([_account(s, owner) for owner in (*s.parties, *map(SideId, s.enemies))]),
     ]
 
@@ -64,12 +64,12 @@ def _crown(s: State, frame: Frame) -> Crown:
     return Crown(verdict, picture, moment, outcome.rule)
 
 
-def sides(s: State) -> tuple[Side, ...]:
+def sides(s: State) -> tuple[Contender, ...]:
     """Players or teams, then the enemy nations, with their curves of fame."""
     players: list[tuple[SideId, str, bool]] = [(seat, s.player(seat).colour, False) for seat in s.parties]
     nations = [(SideId(nation), nation, True) for nation in s.enemies]
     return tuple(
-        Side(
+        Contender(
             side(s, owner),
             flag(owner, 24) if dashed else kit.pic("ship:schooner", 34, hull=kit.colour_of(colour)),
             s.fame(owner),

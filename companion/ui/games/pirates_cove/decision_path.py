@@ -15,7 +15,7 @@ from companion.games.pirates_cove.model.ids import ShipId
 from companion.games.pirates_cove.model.names import ship_name
 from companion.games.pirates_cove.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
-from companion.ui.gamekit.decision_path import End, Lit, Path, began, decision, revisable
+from companion.ui.gamekit.decision_path import End, PassedNode, Path, began, decision, revisable
 from companion.ui.gamekit.frame import Frame
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
@@ -45,7 +45,7 @@ def path(report: Report, name: Msg, live: Sequence[tuple[int, Entry]], begins: p
     *passed, last = report.nodes
     ends = not (last.answer or last.key)
     lit = tuple(
-        Lit(replace(node, id=str(number)), _words(node), None, revisable(live, node.key, begins))
+        PassedNode(replace(node, id=str(number)), _words(node), None, revisable(live, node.key, begins))
         for number, node in enumerate(passed if ends else report.nodes, 1)
     )
     return Path(report.actor, msg("pc-ui-path", name=name), lit, End(_words(last), last.rule) if ends else None)

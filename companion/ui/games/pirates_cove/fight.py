@@ -27,7 +27,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.last_fight import fight_report, last_fight
 from companion.ui.games.pirates_cove.legends import damaged
 from companion.ui.games.pirates_cove.parts.figures import news
-from companion.ui.games.pirates_cove.parts.mat import Track, short_mat, tracks
+from companion.ui.games.pirates_cove.parts.mat import SectionTrack, short_mat, tracks
 from companion.ui.games.pirates_cove.parts.pieces import SHIP, Stranger, island_picture, pips, strangers, tag
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -57,7 +57,7 @@ class Fighter:
     speed: int
     dice: int | None
     stands: Literal["", "now", "waits", "done"] = ""
-    sections: tuple[Track, ...] = ()
+    sections: tuple[SectionTrack, ...] = ()
     hull: Stranger | None = None
     attacks: tuple[Msg, ...] = ()
     crippled: bool = False

@@ -27,7 +27,7 @@ from companion.ui.widgets.error_boundary import component
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class RankedPlayer:
     """A player in the fight as a pirate ranks it. shot: already, in this series."""
 
     name: Msg
@@ -54,7 +54,7 @@ class LegendCard:
     where: Msg | None
     aims: tuple[Msg, ...]
     does: Msg
-    targets: tuple[Target, ...] = ()
+    targets: tuple[RankedPlayer, ...] = ()
     beaten: bool = False
 
 
@@ -120,12 +120,12 @@ def damaged(printed: Legend) -> tuple[Msg, ...]:
     return (msg("pc-all-sections"),) if whole else tuple(msg(f"pc-section-{each}.the") for each in printed.attacks)
 
 
-def _targets(s: State, book: Book, lying: ShipId) -> tuple[Target, ...]:
+def _targets(s: State, book: Book, lying: ShipId) -> tuple[RankedPlayer, ...]:
     if s.combat is None or lying not in s.combat.ships:
         return ()
     ranked = legendary_pirates.ranking(s, book, lying)
     return tuple(
-        Target(player_name(s, each.seat), s.player(each.seat).colour, each.worth, each.shot) for each in ranked
+        RankedPlayer(player_name(s, each.seat), s.player(each.seat).colour, each.worth, each.shot) for each in ranked
     )
 
 
@@ -195,7 +195,7 @@ def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, mark: FigureMark)
     return ft.Semantics(content=body, identifier=f"legend-{each.id}", container=True)
 
 
-def _target(look: Look, t: Texts, of: Target) -> ft.Control:
+def _target(look: Look, t: Texts, of: RankedPlayer) -> ft.Control:
     """A player in the ranking; who was shot at in this series is struck out."""
     p = look.palette
     struck = ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH) if of.shot else None

@@ -20,7 +20,7 @@ from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.hidden_hands import own_look
 from companion.ui.games.pirates_cove.parts.figures import news
-from companion.ui.games.pirates_cove.parts.mat import Track, long_track, short_mat, tracks
+from companion.ui.games.pirates_cove.parts.mat import SectionTrack, long_track, short_mat, tracks
 from companion.ui.games.pirates_cove.parts.pieces import island_picture, ship
 from companion.ui.look.theme import Look
 from companion.ui.runtime.memo import use_kept
@@ -37,7 +37,7 @@ class PlayerPanel:
     """A player as the side shows one. hold: treasures that the ship carries at most, None for any number."""
 
     player: Player
-    sections: tuple[Track, ...]
+    sections: tuple[SectionTrack, ...]
     hold: int | None
     active: bool
 

@@ -13,13 +13,13 @@ from companion.games.pirates_cove.model.state import State
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
+    Contender,
     Crown,
     Curves,
     EndingPart,
-    Heading,
+    PartTitle,
     Rank,
     Ranking,
-    Side,
     running,
     totals,
 )
@@ -41,9 +41,9 @@ def parts(s: State) -> Sequence[EndingPart]:
     curves = msg("pc-ui-curves")
     return [
         Ranking(HEADS, [_place(s, player, rank) for player, rank in ranked(s)]),
-        Heading(curves),
+        PartTitle(curves),
         Curves(curves, sides(s), s.turn.month),
-        Heading(msg("pc-ui-sources")),
+        PartTitle(msg("pc-ui-sources")),
         Accounts([Account(player_name(s, player.id), [sources(s, player.id)]) for player, _ in ranked(s)]),
     ]
 
@@ -61,13 +61,13 @@ def ranked(s: State) -> tuple[tuple[Player, int], ...]:
     return tuple((player, rank(player)) for player in placed)
 
 
-def sides(s: State) -> tuple[Side, ...]:
+def sides(s: State) -> tuple[Contender, ...]:
     """Every player with the fame at the end of each month, from month 0."""
     found = []
     for player in s.players:
         paint = kit.colour_of(player.colour)
         values = by_month(s, player.id)
-        found.append(Side(player_name(s, player.id), ship(player, 34), values[-1], Curve(paint, values)))
+        found.append(Contender(player_name(s, player.id), ship(player, 34), values[-1], Curve(paint, values)))
     return tuple(found)
 
 

@@ -15,7 +15,7 @@ from companion.ui.gamekit.boards import page, picks, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.keywords import Keywords
 from companion.ui.games.pirates_csg.pieces import (
-    Vessel,
+    ShipView,
     cannon_row,
     drawn,
     fleet,
@@ -59,7 +59,7 @@ def fleet_cards(look: Look, t: Texts, s: State, book: Book, frame: Frame, seat: 
 
 
 @component
-def ShipCard(look: Look, t: Texts, book: Book, frame: Frame, ship: Vessel) -> ft.Control:
+def ShipCard(look: Look, t: Texts, book: Book, frame: Frame, ship: ShipView) -> ft.Control:
     """A ship's card: name, points, masts with their cannons, base move, what is aboard, keywords."""
     p = look.palette
     name = kit.words(look, t(ship.name), bold=True, max_lines=2)

@@ -35,7 +35,7 @@ GREATEST: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Gun:
+class MastGun:
     """A mast with its cannon. cannon: its picture, "" for a mast without one."""
 
     mast: Mast
@@ -53,7 +53,7 @@ class Mate:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class CoinToken:
     """A coin aboard or on an island. value: None while whoever looks does not know it."""
 
     value: int | None
@@ -61,7 +61,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Vessel:
+class ShipView:
     """A ship as the boards show it. marks: what has happened to it, as pictures with words.
 
     room: how many more coins fit.  cargo: printed.  card: its number.
@@ -71,10 +71,10 @@ class Vessel:
     name: Msg
     colour: str
     kind: str
-    guns: tuple[Gun, ...]
+    guns: tuple[MastGun, ...]
     plates: int
     crew: tuple[Mate, ...]
-    coins: tuple[Piece, ...]
+    coins: tuple[CoinToken, ...]
     cargo: int
     room: int
     marks: tuple[tuple[str, Msg], ...]
@@ -90,12 +90,12 @@ class Vessel:
         return "".join(STATES[gun.mast] for gun in self.guns)
 
 
-def vessel(s: State, book: Book, ship: Ship) -> Vessel:
+def vessel(s: State, book: Book, ship: Ship) -> ShipView:
     """A ship as it is now."""
     card = ship_card(s, ship.id)
     cannons = [f"csg-gun:{gun.rank}-{gun.range}" for gun in card.cannons]
-    guns = tuple(Gun(mast, cannons[n] if n < len(cannons) else "") for n, mast in enumerate(ship.masts))
-    return Vessel(
+    guns = tuple(MastGun(mast, cannons[n] if n < len(cannons) else "") for n, mast in enumerate(ship.masts))
+    return ShipView(
         ship.id,
         ship_name(s, ship.id),
         s.player(ship.seat).colour,
@@ -115,7 +115,7 @@ def vessel(s: State, book: Book, ship: Ship) -> Vessel:
     )
 
 
-def fleet(s: State, book: Book, seat: SeatId) -> tuple[Vessel, ...]:
+def fleet(s: State, book: Book, seat: SeatId) -> tuple[ShipView, ...]:
     """The ships that a player commands on the table."""
     return tuple(vessel(s, book, ship) for ship in s.afloat(seat))
 
@@ -129,12 +129,12 @@ def mate(s: State, crew: Crew) -> Mate:
     return Mate(crew.card, said(card.name or crew.card), picture, crew.shown)
 
 
-def piece(s: State, coin: Coin) -> Piece:
+def piece(s: State, coin: Coin) -> CoinToken:
     """A coin; what nobody here has seen is None."""
     if coin.unique:
         name = s.copied("csg-treasure", coin.unique, "name")
-        return Piece(0, said(str(name or coin.unique)))
-    return Piece(coin.value or None)
+        return CoinToken(0, said(str(name or coin.unique)))
+    return CoinToken(coin.value or None)
 
 
 def marks(s: State, ship: Ship) -> list[tuple[str, Msg]]:
@@ -168,20 +168,20 @@ def scale(look: Look) -> float:
     return min(look.zoom, GREATEST)
 
 
-def drawn(ship: Vessel, height: float, label: str = "") -> ft.Control:
+def drawn(ship: ShipView, height: float, label: str = "") -> ft.Control:
     """A ship, or what sails as one, with each of its masts."""
     family = f"csg-{ship.kind}" if ship.kind else "csg-ship"
     return kit.pic(f"{family}:masts", height, label, hull=kit.colour_of(ship.colour), masts=ship.masts)
 
 
-def cannon_row(look: Look, t: Texts, ship: Vessel, height: float) -> ft.Control:
+def cannon_row(look: Look, t: Texts, ship: ShipView, height: float) -> ft.Control:
     """Every mast from bow to stern: its cannon, struck out where the mast is lost, in flames where it burns."""
     shown: list[ft.Control] = [_gun(look, t, gun, place, height * scale(look)) for place, gun in enumerate(ship.guns)]
     shown += [kit.pic("token:anchor", height * scale(look), t(msg("csg-ui-plate"))) for _ in range(ship.plates)]
     return ft.Row(shown, spacing=3, run_spacing=3, wrap=True)
 
 
-def _gun(look: Look, t: Texts, gun: Gun, place: int, height: float) -> ft.Control:
+def _gun(look: Look, t: Texts, gun: MastGun, place: int, height: float) -> ft.Control:
     label = t(msg(f"csg-ui-mast-{gun.mast}", n=place + 1))
     if gun.mast == "burning":
         return kit.pic("csg:mast-burning", height, label)
@@ -190,7 +190,7 @@ def _gun(look: Look, t: Texts, gun: Gun, place: int, height: float) -> ft.Contro
     return kit.pic(gun.cannon or "csg:mast", height, label)
 
 
-def hold_row(look: Look, t: Texts, ship: Vessel, height: float) -> ft.Control:
+def hold_row(look: Look, t: Texts, ship: ShipView, height: float) -> ft.Control:
     """What is aboard: crew, coins, and a recess for every coin that still fits."""
     p = look.palette
     size = height * scale(look)
@@ -210,7 +210,7 @@ def mate_picture(t: Texts, each: Mate, height: float) -> ft.Control:
     return picture
 
 
-def coin_picture(t: Texts, each: Piece, height: float) -> ft.Control:
+def coin_picture(t: Texts, each: CoinToken, height: float) -> ft.Control:
     """A coin with its value, or its back; a unique treasure is a chest."""
     if each.unique is not None:
         return kit.pic("token:chest", height, t(each.unique))
@@ -219,7 +219,7 @@ def coin_picture(t: Texts, each: Piece, height: float) -> ft.Control:
     return kit.pic("token:coin", height, t(msg("csg-coin", n=each.value)), value=str(each.value))
 
 
-def mark_row(look: Look, t: Texts, ship: Vessel, height: float) -> list[ft.Control]:
+def mark_row(look: Look, t: Texts, ship: ShipView, height: float) -> list[ft.Control]:
     """What has happened to a ship, as pictures."""
     return [kit.pic(picture, height * scale(look), t(words)) for picture, words in ship.marks]
 

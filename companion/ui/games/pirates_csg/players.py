@@ -12,7 +12,7 @@ from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import PlaceId, SeatId
 from companion.games.pirates_csg.model.names import card_name, coin_name, place_name
-from companion.games.pirates_csg.model.records import Coin, Crew, Event, Player
+from companion.games.pirates_csg.model.records import Coin, Crew, FleetEvent, Player
 from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import board
@@ -21,7 +21,7 @@ from companion.ui.figures.tracks import bar, counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.hidden_hands import own_look
 from companion.ui.games.pirates_csg.figures import news
-from companion.ui.games.pirates_csg.pieces import PICTURES, Vessel, cannon_row, drawn, fleet, mark_row, scale
+from companion.ui.games.pirates_csg.pieces import PICTURES, ShipView, cannon_row, drawn, fleet, mark_row, scale
 from companion.ui.look.theme import Look
 from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -49,7 +49,7 @@ class PlayerPanel:
 
     player: Player
     hoard: Hoard
-    ships: tuple[Vessel, ...]
+    ships: tuple[ShipView, ...]
     active: bool
     forts: int
 
@@ -108,7 +108,7 @@ class Hidden:
     """What a player knows and not everybody does."""
 
     crew: tuple[Crew, ...]
-    events: tuple[Event, ...]
+    events: tuple[FleetEvent, ...]
     coins: tuple[Coin, ...]
 
     def __len__(self) -> int:
@@ -198,12 +198,12 @@ def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
     return [bar(look, hoard.total / hoard.wins, look.palette.mark, height=8), kit.caption(look, t(words))]
 
 
-def _row(look: Look, t: Texts, ship: Vessel, mark: FigureMark, *, full: bool) -> ft.Control:
+def _row(look: Look, t: Texts, ship: ShipView, mark: FigureMark, *, full: bool) -> ft.Control:
     """A ship, which a touch puts right where somebody may."""
     return touchable(_line(look, t, ship, full=full), mark)
 
 
-def _line(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:
+def _line(look: Look, t: Texts, ship: ShipView, *, full: bool) -> ft.Control:
     """A ship: its drawing, name, marks, the action that it was given; in full its cannons and its hold too."""
     p = look.palette
     size = scale(look)
@@ -237,7 +237,7 @@ def _done(look: Look, picture: ft.Control) -> ft.Control:
     return ft.Container(picture, bgcolor=look.palette.brass, border_radius=6, padding=2)
 
 
-def _load(look: Look, t: Texts, ship: Vessel) -> list[ft.Control]:
+def _load(look: Look, t: Texts, ship: ShipView) -> list[ft.Control]:
     """How many coins are aboard and how many could be."""
     whole = len(ship.coins) + ship.room
     if not whole:

@@ -14,7 +14,7 @@ from companion.games.pirates_csg.model.names import player_name
 from companion.games.pirates_csg.model.records import Player, Tally
 from companion.games.pirates_csg.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
-from companion.ui.gamekit.ending import Crown, Curves, EndingPart, Heading, Rank, Ranking, Side
+from companion.ui.gamekit.ending import Contender, Crown, Curves, EndingPart, PartTitle, Rank, Ranking
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
@@ -38,9 +38,9 @@ def parts(s: State) -> Sequence[EndingPart]:
     turns = s.gold[-1].turn if s.gold else 0
     return [
         Ranking(HEADS, [_place(s, player, rank) for player, rank in ranked(s)]),
-        Heading(curves),
+        PartTitle(curves),
         Curves(curves, sides(s), turns, goal),
-        Heading(msg("csg-ui-deeds")),
+        PartTitle(msg("csg-ui-deeds")),
         Ranking(DEEDS, [_deeds(s, player, rank) for player, rank in ranked(s)]),
     ]
 
@@ -68,10 +68,10 @@ def by_turn(s: State, seat: SeatId) -> tuple[int, ...]:
     return tuple(values)
 
 
-def sides(s: State) -> tuple[Side, ...]:
+def sides(s: State) -> tuple[Contender, ...]:
     """Every player with the gold after each turn."""
     return tuple(
-        Side(
+        Contender(
             player_name(s, player.id),
             ship(player, 34),
             hoard(s, player.id),

@@ -32,7 +32,7 @@ UNIT: Final = re.compile(r"(ship|fort|crew)-\d+")
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ActionCell:
     """One action for one unit. given: it was carried out.  options: what of the menu stands for it."""
 
     given: bool
@@ -55,7 +55,7 @@ class UnitRow:
 
     unit: str
     name: Msg
-    cells: tuple[tuple[Action, Cell], ...]
+    cells: tuple[tuple[Action, ActionCell], ...]
     free: tuple[Option, ...]
 
 
@@ -73,7 +73,7 @@ def board(s: State, book: Book) -> tuple[UnitRow, ...]:
 def _line(s: State, unit: PlaceId, options: Sequence[Option]) -> UnitRow:
     own = tuple(option for option in options if (found := UNIT.search(option.id)) and found[0] == unit)
     cells = tuple(
-        (action, Cell(action in s.actions_of(unit), tuple(option for option in own if option.group == action)))
+        (action, ActionCell(action in s.actions_of(unit), tuple(option for option in own if option.group == action)))
         for action in ACTIONS
     )
     name = place_name(s, unit)
@@ -119,7 +119,7 @@ def _unit(
 
 
 def _cell(
-    look: Look, t: Texts, action: Action, cell: Cell, chosen: bool, tap: Callable[[], object], key: str
+    look: Look, t: Texts, action: Action, cell: ActionCell, chosen: bool, tap: Callable[[], object], key: str
 ) -> ft.Control:
     """An action: on brass once given, open, or locked."""
     p = look.palette
@@ -138,7 +138,7 @@ def _cell(
     return kit.tagged(body, f"action-{key}", t(msg(f"csg-action-{action}")), selected=chosen)
 
 
-def _told(look: Look, t: Texts, action: Action, cell: Cell, frame: Frame) -> list[ft.Control]:
+def _told(look: Look, t: Texts, action: Action, cell: ActionCell, frame: Frame) -> list[ft.Control]:
     """What can be said of an action: that it was given, what may be done, why it may not."""
     if cell.given:
         return [kit.words(look, t(msg("csg-ui-given", action=msg(f"csg-action-{action}"))), size=look.sizes.small)]

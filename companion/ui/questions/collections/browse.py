@@ -13,7 +13,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, summary
+from companion.ui.questions.collections.filter import CardFilter, CardStock, CollectedCard, summary
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import pen, quiet
@@ -31,7 +31,7 @@ MOST_SETS = 12
 
 @component
 def Browse(
-    stock: Stock,
+    stock: CardStock,
     titles: Mapping[str, Msg],
     beside: Callable[[CollectedCard], Sequence[ft.Control]],
     on_tap: Callable[[CollectedCard], object],
@@ -112,7 +112,7 @@ def _copying(look: Look, t: Texts, copy: Callable[[], object]) -> ft.Control:
 def _filters(
     look: Look,
     t: Texts,
-    stock: Stock,
+    stock: CardStock,
     titles: Mapping[str, Msg],
     sieve: CardFilter,
     turn: Callable[[str, object], None],
@@ -150,7 +150,7 @@ def _filters(
 def _row(
     look: Look,
     t: Texts,
-    stock: Stock,
+    stock: CardStock,
     card: CollectedCard,
     titles: Mapping[str, Msg],
     beside: Sequence[ft.Control],

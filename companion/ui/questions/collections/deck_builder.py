@@ -22,13 +22,13 @@ from companion.ui.figures.tracks import bar
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.browse import Browse
-from companion.ui.questions.collections.filter import CollectedCard, Stock, name_of, summary
+from companion.ui.questions.collections.filter import CardStock, CollectedCard, name_of, summary
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import broken_rules
 from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.printed_parts import Collection, use_printed
-from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_context import BarButton, SheetContext
 from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
@@ -61,7 +61,7 @@ def DeckBuilderBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
     side, turn = ft.use_state("muster")
     others, ask_others = ft.use_state(False)
     shelf = use_shelf(collection, question)
-    stock = ft.use_memo(lambda: Stock.of(shelf.known, question.schemas, question.form), [shelf.known])
+    stock = ft.use_memo(lambda: CardStock.of(shelf.known, question.schemas, question.form), [shelf.known])
     kept = _kept(t, question, shelf.known, stock)
     wholes = (*_ready(t, question), *(each for each in kept if each.cards))
     strange = sum(not each.cards for each in kept)
@@ -166,7 +166,7 @@ def _ready(t: Texts, question: BuildDeck) -> tuple[Whole, ...]:
 
 
 def _kept(
-    t: Texts, question: BuildDeck, known: Mapping[tuple[str, str], CardValues], stock: Stock
+    t: Texts, question: BuildDeck, known: Mapping[tuple[str, str], CardValues], stock: CardStock
 ) -> tuple[Whole, ...]:
     """Those that somebody has kept, by name."""
     found = []
@@ -199,7 +199,7 @@ def _subject(name: str, known: Mapping[tuple[str, str], CardValues], schema: str
     return same or next(f"own-{n}" for n in range(1, len(kept) + 2) if f"own-{n}" not in kept)
 
 
-def _add(change: Change, stock: Stock, card: CollectedCard) -> None:
+def _add(change: Change, stock: CardStock, card: CollectedCard) -> None:
     mustered = stock.mustered(card)
     if mustered is not None:
         change(lambda old: (*old, mustered))
@@ -373,20 +373,20 @@ def _pages(look: Look, t: Texts, side: str, turn: Callable[[str], None], cards: 
     )
 
 
-def _main(t: Texts, asked: SheetContext, question: BuildDeck, drawn: Cards, verdict: Verdict) -> Action:
+def _main(t: Texts, asked: SheetContext, question: BuildDeck, drawn: Cards, verdict: Verdict) -> BarButton:
     does = question.does or msg("ui-muster-take", n=len(drawn))
     if not drawn:
-        return Action(t(msg("ui-muster-first")), None, "answer-main")
+        return BarButton(t(msg("ui-muster-first")), None, "answer-main")
     if not verdict.allowed:
-        return Action(t(msg("ui-broken", n=len(verdict.refusals))), None, "answer-main")
-    return Action(t(does), lambda: asked.answer(_plain(drawn)), "answer-main")
+        return BarButton(t(msg("ui-broken", n=len(verdict.refusals))), None, "answer-main")
+    return BarButton(t(does), lambda: asked.answer(_plain(drawn)), "answer-main")
 
 
-def _others(t: Texts, asked: SheetContext, drawn: Cards, verdict: Verdict) -> list[Action]:
+def _others(t: Texts, asked: SheetContext, drawn: Cards, verdict: Verdict) -> list[BarButton]:
     """The table has the last word."""
     if not drawn or verdict.allowed or not asked.session.rights.overrule:
         return []
-    return [Action(t(msg("ui-anyway-short")), lambda: asked.overrule(_plain(drawn)), "answer-anyway")]
+    return [BarButton(t(msg("ui-anyway-short")), lambda: asked.overrule(_plain(drawn)), "answer-anyway")]
 
 
 def _plain(drawn: Cards) -> list[dict[str, object]]:

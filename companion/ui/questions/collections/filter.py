@@ -73,7 +73,7 @@ class CardFilter:
 
 
 @dataclass(frozen=True)
-class Stock:
+class CardStock:
     """The cards of some kinds, by name."""
 
     cards: tuple[CollectedCard, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TypeVar
 
 import flet as ft
@@ -17,7 +18,8 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.form_lines import Values
 from companion.ui.questions.copying.likely_values import neighbours
 from companion.ui.questions.copying.value_display import standing, words_of
-from companion.ui.questions.kinds.grid import Edge, Grid
+from companion.ui.questions.kinds.grid import GridView, Put
+from companion.ui.questions.kinds.grid_edges import Edge
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
@@ -76,8 +78,10 @@ class DrawnCard:
     """Names of the values that apply."""
     light: Callable[[str], object]
     """Lights one."""
-    paint: Callable[[str, Callable[[FieldValue], FieldValue]], object]
+    paint: Put
     """Changes a grid."""
+    take: Callable[[str, str], object]
+    """Takes up a brush of one."""
     narrow: bool
     """Whether it has the width of a phone."""
     halved: bool = False
@@ -234,7 +238,9 @@ class DrawnCard:
         lit = copy.lit == line.name
         brush = copy.brush or line.options[1].id
         edges, wide = copy.edges(line), not self.narrow
-        cells = Grid(self.look, self.t, line, copy.values[line.name], brush, self.paint, edges, wide).drawn()
+        take = partial(self.take, line.name)
+        value = copy.values[line.name]
+        cells = GridView(self.look, self.t, line, value, brush, self.paint, take, edges, wide and lit).drawn()
         body = ft.Container(
             cells,
             border=ft.Border.all(3, p.coral) if lit else ft.Border.all(2, p.paper_line),

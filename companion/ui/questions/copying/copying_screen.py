@@ -49,7 +49,7 @@ from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
 from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stands_alone
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_context import BarButton, SheetContext
 from companion.ui.questions.sheet.sheet_frame import hint, lay_out
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.runtime.live import use_live
@@ -158,15 +158,15 @@ class _Lying:
         """Whether the photo of the card stands beside what is asked."""
         return self.photo.jpeg is not None and not self.narrow
 
-    def _main(self, later: bool = False) -> Action:
+    def _main(self, later: bool = False) -> BarButton:
         """The main button. later: whether there is another way on, so that nobody has to store an untouched card."""
         told = filled_in(self.question, self.work.draft)
         empty = not told and not progress(self.question, self._values, told)[0]
         if later and empty and is_kept(self.asked, self.question) and not lacking(self.question, self._values):
-            return Action(self.t(msg("ui-form-untouched")), None, "answer-main")
+            return BarButton(self.t(msg("ui-form-untouched")), None, "answer-main")
         return _main(self.t, self.asked, self.question, self.copies, self.work, self._values)
 
-    def _goes_on(self, later: Action | None, copy_all: Callable[[], None] | None) -> bool:
+    def _goes_on(self, later: BarButton | None, copy_all: Callable[[], None] | None) -> bool:
         """Whether one gets on without storing anything: by leaving it for later, or by leaving the library."""
         return copy_all is None and (later is not None or not self.copies.waits)
 
@@ -241,12 +241,12 @@ class _Lying:
         if above:
             stretch = ft.CrossAxisAlignment.STRETCH
             painter = kit.rows([*above, painter], 8, expand=True, horizontal_alignment=stretch)
-        main = Action(t(msg("ui-hexes-store")), as_it_is, "answer-main", "icon:library")
+        main = BarButton(t(msg("ui-hexes-store")), as_it_is, "answer-main", "icon:library")
         if open_:
             ground = next(option for option in line.options if option.id == line.ground)
             words = t(msg("ui-hexes-rest", ground=t(ground.label).lower()))
             rest = partial(store, {line.name: filled_hexes(line, within, value)})
-            main = Action(words, rest, "answer-main", "icon:library")
+            main = BarButton(words, rest, "answer-main", "icon:library")
         later = _later(t, asked, question, self.narrow, self.copies)
         others = [] if later is None else [later]
         return lay_out(look, t, asked, [], main, others, filled=painter)
@@ -263,11 +263,12 @@ class _Lying:
         every = [lines[name] for band in question.bands for name in band.slots]
         expected = proposals(question, values, told, cards, every)
         copy = Copy(question, values, told, lit, expected, cards, work.brush)
-        at_once = partial(put_away, asked, question, self.copies) if copy_all is not None else None
+        ends = copy_all is not None or not question.kept
+        at_once = partial(put_away, asked, question, self.copies) if ends else None
         taps = CopyingTaps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
         halved = not slim and not self.below and len(question.fields) <= FEW_VALUES
-        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
+        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, taps.take, slim, halved).drawn()
         later = _copy_all(t, copy_all, self.below) if copy_all else _later(t, asked, question, self.below, self.copies)
         others = [] if later is None else [later]
         pad = DrawnPad(
@@ -400,29 +401,31 @@ def _with_photo(
     return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
-def _main(t: Texts, asked: SheetContext, question: Form, copies: Copies, work: CopyingState, values: Values) -> Action:
+def _main(
+    t: Texts, asked: SheetContext, question: Form, copies: Copies, work: CopyingState, values: Values
+) -> BarButton:
     """Puts the card away once everything is filled that must be; says how much stays unknown."""
     missing = lacking(question, values)
     if missing and work.draft.names and all(line.rest is not None for line in missing):
         whole = {**values, **{line.name: line.rest for line in missing}}
-        return Action(t(msg("ui-form-rest")), partial(put_away, asked, question, copies, whole), "answer-main")
+        return BarButton(t(msg("ui-form-rest")), partial(put_away, asked, question, copies, whole), "answer-main")
     if missing:
-        return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
+        return BarButton(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
     done, all_ = progress(question, values, filled_in(question, work.draft))
     words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
 
-    return Action(t(words), partial(put_away, asked, question, copies, values), "answer-main", "icon:library")
+    return BarButton(t(words), partial(put_away, asked, question, copies, values), "answer-main", "icon:library")
 
 
-def _copy_all(t: Texts, copy_all: Callable[[], None], short: bool) -> Action:
+def _copy_all(t: Texts, copy_all: Callable[[], None], short: bool) -> BarButton:
     """Offers the whole card, where only what matters now is asked."""
     words = msg("ui-copy-whole-short" if short else "ui-copy-whole")
-    return Action(t(words), copy_all, "copy-whole")
+    return BarButton(t(words), copy_all, "copy-whole")
 
 
-def _later(t: Texts, asked: SheetContext, question: Form, short: bool, copies: Copies) -> Action | None:
+def _later(t: Texts, asked: SheetContext, question: Form, short: bool, copies: Copies) -> BarButton | None:
     """Puts the draft away and goes on, where the game can."""
     if not can_wait(asked, question, copies):
         return None
     words = msg("ui-copy-later-short" if short else "ui-copy-later")
-    return Action(t(words), lambda: asked.answer(known_before(question)), "copy-later")
+    return BarButton(t(words), lambda: asked.answer(known_before(question)), "copy-later")

@@ -12,7 +12,6 @@ from companion.ui.questions.copying.copy_draft import CardDraft
 from companion.ui.questions.copying.form_lines import Values, lacking, lit_after, order
 from companion.ui.questions.copying.half_copied import filled_in
 from companion.ui.questions.copying.keypad import KeypadActions
-from companion.ui.questions.kinds.grid import next_brush
 from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.screen_session import screen_session
 
@@ -66,11 +65,11 @@ class CopyingTaps:
         work = self.work
         draft = work.draft.fill({name: change(work.draft.over(self.first)[name])})
         grid = next((line for line in self.question.fields if name in line.edges), None)
-        brush = work.brush
-        if grid is not None:
-            values, edges = draft.over(self.first), [each for each in self.question.fields if each.name in grid.edges]
-            brush = next_brush(brush, [(each, values[each.name]) for each in edges])
-        self.lay(replace(work, draft=draft, lit=name if grid is None else grid.name, brush=brush))
+        self.lay(replace(work, draft=draft, lit=name if grid is None else grid.name))
+
+    def take(self, name: str, brush: str) -> None:
+        """Take up a brush of a grid."""
+        self.lay(replace(self.work, lit=name, brush=brush))
 
     def _told(self, draft: CardDraft, value: FieldValue = None) -> None:
         """Go on after the lit value was told."""
@@ -137,7 +136,8 @@ class CopyingTaps:
             self._several,
             self._ends,
             lambda typed: self.lay(replace(self.work, typed=typed, lit=self.lit)),
-            lambda brush: self.lay(replace(self.work, brush=brush, lit=self.lit)),
+            lambda brush: self.take(self.lit, brush),
+            self.paint,
             (lambda: self._told(self.work.draft.fill({self.lit: None})))
             if line is not None and line.optional
             else None,

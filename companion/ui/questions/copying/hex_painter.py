@@ -23,7 +23,7 @@ from companion.ui.art.hexes import ROOT, fitted
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.photo import Photo
 from companion.ui.questions.parts.option_cards import chip
-from companion.ui.questions.sheet.sheet_frame import grid, hint
+from companion.ui.questions.sheet.sheet_frame import hint
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -188,7 +188,7 @@ class Painting:
             return [ft.Row(singles, wrap=True, spacing=GAP, run_spacing=GAP), *rows]
         singles = [self._named(options[0]) for _, options in kinds if len(options) == 1]
         rows = [self._numbered(options, signs=False) for _, options in kinds if len(options) > 1]
-        return [grid(singles, across, GAP), *rows]
+        return [kit.grid(singles, across, GAP), *rows]
 
     def _named(self, option: Option) -> ft.Control:
         """A brush with its words."""

@@ -21,10 +21,10 @@ from companion.ui.questions.copying.card_form import Copy, in_lines
 from companion.ui.questions.copying.form_lines import lit_after, progress
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at
 from companion.ui.questions.copying.value_display import figures, words_of
-from companion.ui.questions.kinds.grid import Grid
+from companion.ui.questions.kinds.grid import GridView, Put
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.short_text import written
-from companion.ui.questions.sheet.sheet_context import Action
+from companion.ui.questions.sheet.sheet_context import BarButton
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
@@ -79,6 +79,8 @@ class KeypadActions:
     type: Callable[[str | None], object]
     """Shows the figures typed so far, None puts them away."""
     choose: Callable[[str], object]
+    paint: Put
+    """Changes a grid, or what stands along it."""
     unread: Callable[[], object] | None
     erase: Callable[[], object] | None
     undo: Callable[[], object] | None
@@ -97,7 +99,7 @@ class DrawnPad:
     """Figures of a number without a key, None while none are typed."""
     narrow: bool
     """Whether it stands below the component, as on all that is held upright."""
-    beside: Sequence[Action] = ()
+    beside: Sequence[BarButton] = ()
     """What else may be done, beside the tools."""
     room: float = inf
     """Width of a line of keys, in logical pixels."""
@@ -205,8 +207,9 @@ class DrawnPad:
             case "grid":
                 brush = self.copy.brush or line.options[1].id
                 value = self.copy.values[line.name]
-                grid = Grid(self.look, self.t, line, value, brush, lambda *_: None, self.copy.edges(line))
-                return [*grid.tools(self.deeds.choose, low=self.narrow), self._next(line)]
+                deeds, edges = self.deeds, self.copy.edges(line)
+                grid = GridView(self.look, self.t, line, value, brush, deeds.paint, deeds.choose, edges)
+                return [*grid.tools(low=self.narrow), self._next(line)]
             case "ids" | "hexes":  # hexes are painted on a screen of their own
                 return [pen(self.look, words_of(self.t, line, self.copy.values[line.name]))]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -20,7 +21,8 @@ from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_context import ChartTouch, EveningContext
+from companion.ui.questions.sheet.sheet_column import ANSWERING, TELLING, share
+from companion.ui.questions.sheet.sheet_context import ChartIn, ChartTouch, EveningContext
 from companion.ui.questions.sheet.sheet_frame import lay_out
 
 
@@ -44,8 +46,9 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         else:
             asked.steady(lambda: choose(option))()
 
-    boards = _boards(asked, question, chosen, tap)
-    charted = question.chart and bool(boards)
+    touch = ChartTouch(question, chosen, tap, asked.answer, asked.overrule)
+    asked, boards = _with_board(asked, touch)
+    charted = question.chart and boards is not None
     search = [] if question.rose or charted else finder(look, t, question.options, sought, put)
     answering = [option for option in question.options if option.group != BESIDE]
     offered = found(t, answering, sought.words) if search else answering
@@ -63,7 +66,7 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         mark="none" if at_once else "one",
         on_anyway=asked.overrule,
     )
-    around += boards
+    around += boards or ()
     answers = [*before(look, t, asked, asked.answer if at_once else choose), *around, *search, *cards]
     shown = None if at_once or chosen is None else shown_as(t, question.options, printed, chosen)
     follows = [] if shown is None else [forecast(asked, chosen, msg("ui-if", what=shown.label))]
@@ -71,11 +74,18 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     return lay_out(look, t, asked, answers, *asked.actions(t, of_choose(question, picked)), follows)
 
 
-def _boards(
-    asked: EveningContext, question: Choose, chosen: str | None, tap: Callable[[str], object]
-) -> list[ft.Control]:
-    """The board of the game on which this is answered, if it is one of its matters."""
-    if asked.chart is None:
-        return []
-    board = asked.chart(ChartTouch(question, chosen, tap, asked.answer, asked.overrule))
-    return [] if board is None else [board]
+def _with_board(asked: EveningContext, touch: ChartTouch) -> tuple[EveningContext, Sequence[ft.Control] | None]:
+    """The board of the game on which this is answered, if it is one of its matters: among the answers; on a phone held
+    sideways beside them, where nothing is told there. None for no such board."""
+    chart, told = asked.chart, replace(asked.told, board=None)
+    board = None if chart is None else chart(touch, share(ANSWERING, TELLING) if asked.flat and told.tells else 1.0)
+    if chart is None or board is None:
+        return asked, None
+    if asked.flat and not told.tells:
+        return replace(asked, told=replace(told, board=partial(_filled, chart, touch))), ()
+    return replace(asked, told=told), (board,)
+
+
+def _filled(chart: ChartIn, touch: ChartTouch, part: float, height: float) -> ft.Control | None:
+    """The board in a share of the sheet's width, as high as there is room."""
+    return chart(replace(touch, height=height), part)

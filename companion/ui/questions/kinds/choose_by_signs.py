@@ -13,8 +13,9 @@ from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_context import EveningContext
-from companion.ui.questions.sheet.sheet_frame import grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import quiet
+from companion.ui.widgets import kit
 
 FEWEST = 12
 """Options from which they are spelt; fewer are all shown."""
@@ -50,7 +51,7 @@ def spelt_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> 
     across = ACROSS_NARROW if asked.compact or look.zoom > 1 else ACROSS
 
     def keys(caption: str, drawn: Sequence[ft.Control]) -> list[ft.Control]:
-        return [quiet(look, t(msg(caption))), grid(drawn, across, 8)]
+        return [quiet(look, t(msg(caption))), kit.grid(drawn, across, 8)]
 
     second = [
         key(sign, partial(asked.answer, by_signs[first + sign]) if first else None, f"second-{sign}", None)

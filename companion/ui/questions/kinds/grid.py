@@ -1,6 +1,6 @@
-"""A value that is a grid: choose what a cell is, then tap the cells that are so, or draw a finger along a row of them.
+"""A value that is a grid: choose what a cell is, then tap the cells that are so, or draw a finger over them.
 
-Where numbers are printed along its edges, they are chosen and tapped in the same way.
+Where numbers are printed along its edges, a key tells those of one place, and the next place is told then.
 """
 
 from __future__ import annotations
@@ -15,23 +15,24 @@ from companion.core.questions.kinds import Field, FieldValue, Option
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.kinds import grid_edges
+from companion.ui.questions.kinds.grid_edges import HOLE, PLACE, Edge, Numbers, places_of
+from companion.ui.questions.kinds.grid_strokes import Cell, Point, crossed
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.sheet.sheet_frame import hint
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.widgets import kit
 
 GAP = 3
+SHORT = 5
+"""Letters of a key from which its words are smaller."""
 EDGE = 58
 """Length of a place on an edge, away from the grid, in logical pixels."""
 LEAST = 5
 """Rows and columns that are drawn of a grid with edges, however few of them are filled."""
-HOLE = "?"
-"""A place on an edge of which nothing is known, between others."""
-NUMBER = "="
-"""Before the number in the name of a brush: signs have one letter."""
+DRAWN_EVERY = 30
+"""Milliseconds between two points of a stroke of which the app is told."""
 Put = Callable[[str, Callable[[FieldValue], FieldValue]], object]
-Edge = tuple[Field, FieldValue]
-"""The line of words that an edge is, with its value."""
 
 
 def cells_of(line: Field, value: FieldValue) -> tuple[str, ...]:
@@ -41,46 +42,20 @@ def cells_of(line: Field, value: FieldValue) -> tuple[str, ...]:
 
 def painted(line: Field, row: int, column: int, sign: str, old: FieldValue) -> FieldValue:
     """The grid after a tap on a cell: as the chosen sign says, or empty again if it was so already."""
-    return swept(line, row, column, column, sign, old)
+    return swept(line, [(row, column)], sign, old)
 
 
-def swept(line: Field, row: int, first: int, last: int, sign: str, old: FieldValue) -> FieldValue:
-    """The grid after a finger went from one cell of a row to another: all between them become what the first does."""
-    rows = list(cells_of(line, old))
+def swept(line: Field, cells: Sequence[Cell], sign: str, old: FieldValue) -> FieldValue:
+    """The grid after a finger went over these cells: those that are as the first one was become what it becomes. So a
+    stroke from an empty cell changes nothing that is painted."""
+    rows = [list(row) for row in cells_of(line, old)]
     empty = line.options[0].id
-    now = empty if rows[row][first] == sign else sign
-    left, right = sorted((first, last))
-    rows[row] = rows[row][:left] + now * (right - left + 1) + rows[row][right + 1 :]
-    return tuple(rows) if any(set(cells) != {empty} for cells in rows) or not line.optional else None
-
-
-def places_of(value: FieldValue) -> list[list[str]]:
-    """What is printed along an edge, place after place."""
-    return [[] if place == HOLE else place.split("/") for place in str(value or "").split()]
-
-
-def printed(place: int, number: str, old: FieldValue) -> FieldValue:
-    """An edge after a tap on one of its places: the number stands there and nowhere else, or not any more if it did."""
-    places = places_of(old)
-    places += [[] for _ in range(place + 1 - len(places))]
-    had = number in places[place]
-    places = [[each for each in numbers if each != number] for numbers in places]
-    if not had:
-        places[place].append(number)
-    while places and not places[-1]:
-        places.pop()
-    return " ".join("/".join(numbers) or HOLE for numbers in places) or None
-
-
-def next_brush(brush: str, edges: Sequence[Edge]) -> str:
-    """The brush after a number was put on an edge: the next number once this one stands along every edge, "" for a sign
-    where none is left."""
-    placed = [{number for place in places_of(value) for number in place} for _, value in edges]
-    n = int(brush.removeprefix(NUMBER))
-    left = [m for m in range(edges[0][0].lo, edges[0][0].hi + 1) if not all(str(m) in each for each in placed)]
-    if n in left:
-        return brush
-    return next((f"{NUMBER}{m}" for m in sorted(left, key=lambda m: m < n)), "")
+    first = rows[cells[0][0]][cells[0][1]]
+    for row, column in cells:
+        if rows[row][column] == first:
+            rows[row][column] = empty if first == sign else sign
+    found = tuple("".join(row) for row in rows)
+    return found if any(set(row) != {empty} for row in found) or not line.optional else None
 
 
 def drawn_size(line: Field, cells: Sequence[str], edges: Sequence[Edge]) -> tuple[int, int]:
@@ -102,7 +77,7 @@ def drawn_size(line: Field, cells: Sequence[str], edges: Sequence[Edge]) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class GridView:
     """A grid as it is drawn: how it looks, what it holds, what lies along its edges, and what lies under the brush."""
 
     look: Look
@@ -110,76 +85,90 @@ class Grid:
     line: Field
     value: FieldValue
     brush: str
+    """A sign, or the place on an edge that was touched."""
     put: Put
     """Changes the value of a line by its name."""
+    choose: Callable[[str], object]
+    """Takes up another brush."""
     edges: tuple[Edge, ...] = ()
     sweeps: bool = False
-    """Whether a finger paints along a row; where cells are too broad for the screen, it moves them aside instead."""
+    """Whether a finger paints the cells over which it goes; where cells are too broad for the screen, it moves them
+    aside instead."""
 
-    def tools(self, choose: Callable[[str], object], *, low: bool = False) -> list[ft.Control]:
-        """The brushes: signs, and with edges the numbers that may be printed there. low: each in one line that moves
+    @property
+    def turn(self) -> tuple[Edge, int] | None:
+        """The place on an edge that the next key tells; None where nothing is left."""
+        return grid_edges.touched(self.brush, self.edges) or grid_edges.following(self.edges)
+
+    def tools(self, *, low: bool = False) -> list[ft.Control]:
+        """The brushes, and with edges the keys of the numbers that are printed there. low: each in one line that moves
         aside, for a phone."""
-        signs = self._brushes(choose)
-        numbers = [self._numbers(self.edges[0][0], choose)] if self.edges else []
+        numbers = [] if self.turn is None else self._number_keys(*self.turn)
+        signs = self._brushes()
         if low:
-            lines = [*numbers, signs]
+            lines = [*([_wrapped(numbers)] if numbers else []), signs]
             for line in lines:
                 line.wrap, line.scroll = False, kit.SCROLLS
             return list(lines)
-        told = [hint(self.look, self.t(msg("ui-grid-edges" if self.edges else "ui-grid-sweep")))]
-        return [*told, *numbers, signs]
+        told = hint(self.look, self.t(msg("ui-grid-edges" if self.edges else "ui-grid-sweep")))
+        return [told, *([_wrapped(numbers)] if numbers else []), signs]
 
     def drawn(self) -> ft.Control:
         """The cells, to be tapped; moved aside where they are too broad."""
         cells = cells_of(self.line, self.value)
         rows, columns = drawn_size(self.line, cells, self.edges)
-        lines = [
-            self._swept(row, [self._cell(row, column, cells[row][column]) for column in range(columns)])
-            for row in range(rows)
-        ]
+        drawn = [[self._cell(row, column, cells[row][column]) for column in range(columns)] for row in range(rows)]
+        body: ft.Control = _lines(drawn)
+        if self.sweeps:
+            body = self._swept(body, rows, columns)
         if self.edges:
             left, below = self.edges
-            lines = [[self._place(left, row, across=True), *drawn] for row, drawn in enumerate(lines)]
+            places = _lines([[self._place(left, row, across=True)] for row in range(rows)])
             foot = [self._place(below, column, across=False) for column in range(columns)]
-            lines.append([ft.Container(width=EDGE), *foot])
-        return _scrolling(lines)
+            body = _lines([[places, body], [ft.Container(width=EDGE), *foot]])
+        return ft.Row([body], scroll=kit.SCROLLS)
 
-    def _swept(self, row: int, cells: list[ft.Control]) -> list[ft.Control]:
-        """The cells of a row, under a finger that paints along them."""
-        if not self.sweeps:
-            return cells
-        begun: list[int] = []
-
-        def column_at(x: float) -> int:
-            return min(len(cells) - 1, max(0, int(x / (TOUCH + GAP))))
+    def _swept(self, body: ft.Control, rows: int, columns: int) -> ft.Control:
+        """The cells under a finger that paints them, whichever way it goes."""
+        points: list[Point] = []
 
         def begins(event: ft.DragDownEvent[ft.GestureDetector]) -> None:
-            begun[:] = [column_at(event.local_position.x)]
+            points[:] = [(event.local_position.x, event.local_position.y)]
+
+        def goes(event: ft.DragUpdateEvent[ft.GestureDetector]) -> None:
+            points.append((event.local_position.x, event.local_position.y))
 
         def ends(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
-            if begun and not self.brush.startswith(NUMBER):
-                first, last = begun.pop(), column_at(event.local_position.x)
-                self.put(self.line.name, lambda old: swept(self.line, row, first, last, self.brush, old))
+            if points and not self.brush.startswith(PLACE):
+                end = event.local_position.x, event.local_position.y
+                cells = crossed([*points, end], TOUCH + GAP, rows, columns)
+                points.clear()
+                self.put(self.line.name, lambda old: swept(self.line, cells, self.brush, old))
 
-        strip = ft.Row(cells, spacing=GAP, tight=True)
-        return [
-            ft.GestureDetector(
-                strip, on_horizontal_drag_down=begins, on_horizontal_drag_end=ends, exclude_from_semantics=True
-            )
-        ]
+        return ft.GestureDetector(
+            body,
+            on_horizontal_drag_down=begins,
+            on_horizontal_drag_update=goes,
+            on_horizontal_drag_end=ends,
+            on_vertical_drag_down=begins,
+            on_vertical_drag_update=goes,
+            on_vertical_drag_end=ends,
+            drag_interval=DRAWN_EVERY,
+            exclude_from_semantics=True,
+        )
 
-    def _brushes(self, choose: Callable[[str], object]) -> ft.Row:
+    def _brushes(self) -> ft.Row:
         """A chip for each sign, with how many cells it has painted unless its picture stands alone."""
         cells = cells_of(self.line, self.value)
-        return _wrapped([self._sign(option, cells, choose) for option in self.line.options[1:]])
+        return _wrapped([self._sign(option, cells) for option in self.line.options[1:]])
 
-    def _sign(self, option: Option, cells: Sequence[str], choose: Callable[[str], object]) -> ft.Control:
+    def _sign(self, option: Option, cells: Sequence[str]) -> ft.Control:
         alone = self.line.icons
         said = self.t(msg("ui-grid-brush", label=option.label, n=sum(signs.count(option.id) for signs in cells)))
         return chip(
             self.look,
             "" if alone else said,
-            partial(choose, option.id),
+            partial(self.choose, option.id),
             f"{self.line.name}-{option.id}",
             option.id == self.brush,
             height=TOUCH,
@@ -188,26 +177,40 @@ class Grid:
             said=said if alone else "",
         )
 
-    def _numbers(self, edge: Field, choose: Callable[[str], object]) -> ft.Row:
-        """A chip for each number that may be printed on an edge."""
-        chips = [
-            chip(
-                self.look,
-                str(n),
-                partial(choose, f"{NUMBER}{n}"),
-                f"{self.line.name}-number-{n}",
-                self.brush == f"{NUMBER}{n}",
-                height=TOUCH,
-            )
-            for n in range(edge.lo, edge.hi + 1)
-        ]
-        return _wrapped(chips)
+    def _number_keys(self, edge: Edge, place: int) -> list[ft.Control]:
+        """A key for whatever may be printed on the place whose turn it is, and one for the rest of its edge."""
+        line = edge[0]
+        by_itself = grid_edges.touched(self.brush, self.edges) is not None
+        there = grid_edges.left(edge)
+        rest = () if by_itself else grid_edges.goes_on(edge)
+
+        def told(numbers: Numbers) -> Callable[[], object] | None:
+            if by_itself:
+                return partial(self.put, line.name, lambda old: grid_edges.with_numbers(place, numbers, old))
+            if not set(numbers) <= set(there):
+                return None
+            return partial(self.put, line.name, lambda old: grid_edges.told((line, old), place, numbers))
+
+        found = [(numbers, spelt(numbers), told(numbers)) for numbers in grid_edges.keys(line)]
+        keys = [self._number(words, deed, "-".join(map(str, numbers))) for numbers, words, deed in found]
+        if rest:
+            words = self.t(msg("ui-grid-on", numbers=msg("core-said", text=" ".join(map(spelt, rest)))))
+            on = partial(self.put, line.name, lambda old: grid_edges.gone_on((line, old), rest))
+            keys.insert(0, self._number(words, on, "on"))
+        return keys
+
+    def _number(self, words: str, deed: Callable[[], object] | None, name: str) -> ft.Control:
+        """A key of numbers."""
+        size = self.look.sizes.small if len(words) > SHORT else None
+        return chip(
+            self.look, words, deed, f"{self.line.name}-numbers-{name}", None, height=TOUCH, square=False, size=size
+        )
 
     def _cell(self, row: int, column: int, sign: str) -> ft.Control:
-        """A cell of the grid; a tap paints it, unless the brush is a number."""
+        """A cell of the grid; a tap paints it, unless a place on an edge is told."""
 
         def tapped(_: object) -> None:
-            if not self.brush.startswith(NUMBER):
+            if not self.brush.startswith(PLACE):
                 self.put(self.line.name, lambda old: painted(self.line, row, column, self.brush, old))
 
         option = next(each for each in self.line.options if each.id == sign)
@@ -223,13 +226,11 @@ class Grid:
         return kit.tagged(body, f"{self.line.name}-{row}-{column}", self.t(option.label))
 
     def _place(self, edge: Edge, place: int, *, across: bool) -> ft.Control:
-        """A place on an edge; a tap prints the number of the brush there. across: of the left edge."""
-
-        def tapped(_: object) -> None:
-            if self.brush.startswith(NUMBER):
-                self.put(field.name, lambda old: printed(place, self.brush.removeprefix(NUMBER), old))
-
+        """A place on an edge; a touch tells it by itself. across: of the left edge."""
         (field, value), p = edge, self.look.palette
+        name = f"{PLACE}{field.name}-{place}"
+        turn = self.turn
+        lit = turn is not None and (turn[0][0].name, turn[1]) == (field.name, place)
         places = places_of(value)
         numbers = places[place] if place < len(places) else []
         words = pen(
@@ -237,27 +238,32 @@ class Grid:
             ("·" if across else "\n").join(numbers) or HOLE,
             size=self.look.sizes.small,
             bold=True,
-            colour=p.on_parchment if numbers else p.on_parchment_muted,
+            colour=p.on_chosen if lit else p.on_parchment if numbers else p.on_parchment_muted,
             text_align=ft.TextAlign.CENTER,
         )
         body = ft.Container(
             words,
             width=EDGE if across else TOUCH,
             height=TOUCH if across else EDGE,
-            bgcolor=p.paper_shade,
+            bgcolor=p.chosen if lit else p.paper_shade,
+            border=ft.Border.all(2, p.coral) if lit else None,
             border_radius=8,
             alignment=ft.Alignment.CENTER,
-            on_click=tapped,
+            on_click=lambda _: self.choose("" if name == self.brush else name),
         )
         said = f"{self.t(field.label)}, {place + 1}: {', '.join(numbers) or HOLE}"
-        return kit.tagged(body, f"{field.name}-{place}", said)
+        return kit.tagged(body, f"{field.name}-{place}", said, selected=lit)
+
+
+def spelt(numbers: Numbers) -> str:
+    """The numbers of a place."""
+    return "/".join(map(str, numbers))
 
 
 def _wrapped(chips: list[ft.Control]) -> ft.Row:
     return ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP)
 
 
-def _scrolling(lines: Sequence[Sequence[ft.Control]]) -> ft.Control:
-    """Lines of cells, to be moved aside where they are too broad."""
-    rows = [ft.Row(list(cells), spacing=GAP, tight=True) for cells in lines]
-    return ft.Row([kit.rows(rows, GAP)], scroll=kit.SCROLLS)
+def _lines(lines: Sequence[Sequence[ft.Control]]) -> ft.Column:
+    """Cells in lines."""
+    return kit.rows([ft.Row(list(cells), spacing=GAP, tight=True) for cells in lines], GAP)

@@ -33,7 +33,7 @@ from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD
 from companion.ui.questions.sheet.sheet_context import EveningContext
-from companion.ui.questions.sheet.sheet_frame import columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import columns, lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
 from companion.ui.runtime.memo import Kept
 from companion.ui.widgets import kit
@@ -204,7 +204,7 @@ def _cards(
             keep(f"card-{number}-{n}", _card, look, t, asked.compact, trying, option, session, answer)
             for n, option in enumerate(members)
         ]
-        content.append(grid(drawn_, 1 if wordy else across, 6 if asked.session.rights.trying else 8))
+        content.append(kit.grid(drawn_, 1 if wordy else across, 6 if asked.session.rights.trying else 8))
     return content
 
 

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.page.menu_table import Cell, MenuTable
+from companion.ui.page.menu_table import MenuCell, MenuTable
 from companion.ui.questions.sheet.sheet_context import EveningContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.runtime.memo import Kept
@@ -25,7 +25,7 @@ MANY = 4
 
 
 def table_rows(
-    look: Look, t: Texts, keep: Kept, asked: EveningContext, table: MenuTable, why: Callable[[Cell], None]
+    look: Look, t: Texts, keep: Kept, asked: EveningContext, table: MenuTable, why: Callable[[MenuCell], None]
 ) -> list[ft.Control]:
     """The rows from top to bottom. why: what a tap on a cell does of which nothing is possible."""
     height = cell_height(table, asked.compact or asked.session.rights.trying)
@@ -47,7 +47,7 @@ def _row(
     table: MenuTable,
     n: int,
     height: float,
-    why: Callable[[Cell], object],
+    why: Callable[[MenuCell], object],
 ) -> ft.Control:
     buttons: list[ft.Control] = []
     unit, answer = table.units[n], keep.deed("answer", asked.answer)
@@ -80,10 +80,10 @@ def _button(
     answer: Callable[[str], object],
     unit: Option,
     group: str,
-    cell: Cell,
+    cell: MenuCell,
     height: float,
     wide: int,
-    why: Callable[[Cell], object],
+    why: Callable[[MenuCell], object],
 ) -> ft.Control:
     """The word of the group on paper; under lock where nothing of it is possible, and then a tap says why."""
     p, option = look.palette, cell.open
@@ -118,7 +118,7 @@ def _button(
     return kit.tagged(body, f"answer-{option.id}", t(option.label), expand=wide)
 
 
-def _told(t: Texts, cell: Cell, wide: int) -> str:
+def _told(t: Texts, cell: MenuCell, wide: int) -> str:
     """What a button says beside its word: the figure by which it is compared, else a note that is no longer."""
     if cell.figure is not None:
         return t(cell.figure.value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -21,12 +21,14 @@ from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_context import EveningContext
-from companion.ui.questions.sheet.sheet_frame import grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 ACROSS, ACROSS_NARROW = 6, 4
 """Keys beside each other, on a tablet and where there is less room."""
+KEYED_ACROSS = 8
+"""Values beside each other of which each answers, on a tablet."""
 ROOMY = 1.25
 """Zoom from which a tablet has that little."""
 
@@ -59,15 +61,18 @@ class Typed:
 
     value: int | None
     begun: bool = False
+    other: bool = False
+    """Whether it is one of those without a key of their own."""
 
     def figure(self, figure: int) -> Typed:
         """With one more figure; the first one takes the place of what stood there."""
-        return Typed(10 * self.value + figure if self.begun and self.value is not None else figure, True)
+        new = 10 * self.value + figure if self.begun and self.value is not None else figure
+        return replace(self, value=new, begun=True)
 
     def erased(self) -> Typed:
         """Without the last figure."""
         left = None if self.value is None or self.value < 10 else self.value // 10
-        return Typed(left, left is not None)
+        return replace(self, value=left, begun=left is not None)
 
 
 def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) -> ft.Control:
@@ -76,6 +81,8 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
     scale = Scale(question.lo, question.hi, question.step)
     few = len(scale.values) <= IN_A_ROW
     typed, put = inputs.draft.begin(Typed(question.default))
+    if question.keys and not typed.other:
+        return _keyed(look, t, asked, question, lambda: put(replace(typed, other=True)))
     value = typed.value
     again = before(look, t, asked, lambda old: put(Typed(old)))
     if few:
@@ -102,6 +109,19 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
         if question.hopes is not None and (hope := question.hopes(told)) is not None:
             answers = [*answers, pen(look, t(hope), bold=True)]
     return lay_out(look, t, asked, [*again, *answers], *asked.actions(t, of_number(question, told)), forecasts)
+
+
+def _keyed(look: Look, t: Texts, asked: EveningContext, question: Number, other: Callable[[], object]) -> ft.Control:
+    """What somebody probably reads off, a key each, which answers; and the way to all other values."""
+    keys = [
+        chip(look, t(msg("ui-number", n=n)), asked.steady(partial(asked.answer, n)), f"answer-{n}", None, expand=1)
+        for n in question.keys
+    ]
+    more = chip(look, t(msg("ui-number-other")), asked.steady(other), "number-other", None, expand=1)
+    across = ACROSS_NARROW if asked.compact or look.zoom > ROOMY else KEYED_ACROSS
+    pictured = [] if asked.compact or not question.unit else [ft.Row([drawn(question.unit, 56) or ft.Container()])]
+    answers = [*before(look, t, asked, asked.answer), *pictured, kit.grid(keys, across, 8), ft.Row([more])]
+    return lay_out(look, t, asked, answers, None)
 
 
 def _keypad(
@@ -146,5 +166,5 @@ def _keypad(
     keys = [figure(n) for n in (*range(1, 10), 0)]
     keys.append(key("", Typed.erased if typed.value is not None else None, "figure-erase", picture="icon:backspace"))
     keys.append(key(t(msg("ui-number-most", n=most)), lambda _: Typed(most), "figure-most", size=look.sizes.body))
-    pad = grid(keys, ACROSS_NARROW if asked.compact or look.zoom > ROOMY else ACROSS, 8)
+    pad = kit.grid(keys, ACROSS_NARROW if asked.compact or look.zoom > ROOMY else ACROSS, 8)
     return [ft.Row([by(-1), middle, by(1)], spacing=10), ft.Row([span]), pad]

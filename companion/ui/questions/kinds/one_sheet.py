@@ -14,7 +14,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import TABLE, Pick, Question, Roll
+from companion.core.questions.kinds import TABLE, Form, Pick, Question, Roll, YesNo
 from companion.core.rules.verdicts import Reason
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
@@ -24,9 +24,11 @@ from companion.session.one_sheet import Gathered, SheetRow
 from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.dice_rows import Change, dice_rows, faces_of
 from companion.ui.questions.parts.forecast import dice_of, news_of
+from companion.ui.questions.parts.key_rows import key_rows
+from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
-from companion.ui.questions.sheet.sheet_context import Action, EveningContext
+from companion.ui.questions.sheet.sheet_context import BarButton, EveningContext
 from companion.ui.questions.sheet.sheet_frame import lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
@@ -78,6 +80,13 @@ def sheet_body(
 
     def drawn(row: SheetRow) -> ft.Control:
         seat = asked.person(row.question.who) if len(people) > 1 else None
+        if isinstance(row.question, Form):
+            told = row.question.key
+
+            def tell(values: object) -> None:
+                asked.steady(lambda: play(**{told: values}))()
+
+            return key_rows(look, t, row.question, tell, asked.compact)
         return _row(look, t, asked, row, lambda change: asked.steady(partial(choose, row.question.key, change))(), seat)
 
     named = rows[0].question.sheet
@@ -87,12 +96,12 @@ def sheet_body(
     if gathered.whole and (lines := foreseen(gathered)):
         content.append(_then(look, t, lines))
     last = rows[-1].question
-    rolled = Action(t(msg("ui-roll-for-me")), lambda: play(**{last.key: ROLLED}), "roll-for-me")
+    rolled = BarButton(t(msg("ui-roll-for-me")), lambda: play(**{last.key: ROLLED}), "roll-for-me")
     others = [rolled] if isinstance(last, Roll) and not gathered.whole else []
     if any(map(seldom, rows)):
         shown = asked.steady(lambda: put(lambda old: {**old, SELDOM: True}))
         called = f"{named}-seldom"
-        others.append(Action(t(msg(called if t.knows(called) else "ui-rows-seldom")), shown, "rows-seldom"))
+        others.append(BarButton(t(msg(called if t.knows(called) else "ui-rows-seldom")), shown, "rows-seldom"))
     return lay_out(look, t, _headed(asked, rows[0].question, main), content, _main(t, gathered, play), others)
 
 
@@ -127,25 +136,26 @@ def _row(
         return dice_rows(look, t, asks, row.value, take, asked.compact)
     answers = answer_row(look, t, asks, row.value, lambda value: take(lambda _: value), "row", stacked, row.again)
     above = [] if seat is None else [_whose(look, seat)]
-    below = [quiet(look, t(reason.text)) for reason in _against(row)]
+    at_stake = figure_row(look, t, asks.figures) if isinstance(asks, YesNo) else []
+    below = [*at_stake, *(quiet(look, t(reason.text)) for reason in _against(row))]
     return kit.rows([*above, answers, *below], 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
+def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> BarButton:
     """The button that gives all answers, while a row is empty what is missing."""
     last = gathered.rows[-1]
     if not gathered.whole and isinstance(last.question, Roll):
         missing = sum(not face for face in faces_of(last.question, last.value))
-        return Action(t(msg("ui-roll-missing", n=missing)), None, "answer-main")
+        return BarButton(t(msg("ui-roll-missing", n=missing)), None, "answer-main")
     if not gathered.whole:
-        return Action(t(msg("ui-choose-first")), None, "answer-main")
+        return BarButton(t(msg("ui-choose-first")), None, "answer-main")
     first = gathered.rows[0].question
     named = Msg(f"{first.sheet}-do", first.text.args)
     words = named if t.knows(named.key) else gathered.deed or msg("voice-done" if first.sheet else "voice-so")
     if first.sheet and len(gathered.rows) == 1:
         words = msg("ui-confirm", what=first.answer_text(first.read(gathered.rows[0].value)))
     dice = "icon:dice" if isinstance(gathered.question, Roll) else ""
-    return Action(t(words), play, "answer-main", dice)
+    return BarButton(t(words), play, "answer-main", dice)
 
 
 def _against(row: SheetRow) -> Sequence[Reason]:

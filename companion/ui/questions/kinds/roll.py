@@ -23,7 +23,7 @@ from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_context import EveningContext
-from companion.ui.questions.sheet.sheet_frame import columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import columns, lay_out
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
@@ -100,7 +100,7 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
     )
     small = not asked.compact and len(groups) > 1 and all(dice.count <= FEW for dice in question.dice)
     trays = (
-        grid([ft.Container(group, expand=1) for group in groups], columns(asked, look, 2))
+        kit.grid([ft.Container(group, expand=1) for group in groups], columns(asked, look, 2))
         if small
         else kit.rows(groups)
     )
@@ -110,7 +110,7 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
     ]
     keys.append(chip(look, "", tap(Tray.erased), "key-erase", picture="icon:backspace", expand=1, height=_key(asked)))
     narrow = (asked.compact and not asked.flat) or look.zoom > 1.25
-    keypad = grid(keys, KEYS_NARROW if narrow else KEYS_WIDE, 8)
+    keypad = kit.grid(keys, KEYS_NARROW if narrow else KEYS_WIDE, 8)
     values = tray.thrown
     forecasts: list[ft.Control] = [] if tray.missing else [forecast(asked, values, msg("ui-if-roll"))]
     main, others = asked.actions(t, of_roll(question, values, tray.missing))

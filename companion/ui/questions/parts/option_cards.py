@@ -20,7 +20,7 @@ from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import PrintedInfo
 from companion.ui.questions.sheet.sheet_context import SheetContext
-from companion.ui.questions.sheet.sheet_frame import columns, grid
+from companion.ui.questions.sheet.sheet_frame import columns
 from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
 from companion.ui.widgets import kit
 
@@ -70,7 +70,14 @@ def option_cards(
     if all(is_tile(t, option) for option in shown):
         square = 1 if asked.compact else None
         squares = [
-            chip(look, t(o.label), partial(on_tap, o.id), f"answer-{o.id}", o.id in chosen, expand=square)
+            chip(
+                look,
+                t(o.label),
+                partial(on_tap, o.id),
+                f"answer-{o.id}",
+                None if mark == "none" else o.id in chosen,
+                expand=square,
+            )
             for o in shown
         ]
         return tiles(asked, look, squares)
@@ -86,11 +93,11 @@ def option_cards(
     shut = [deck.refused(option) for option in shown if option not in free]
     columns_ = across or columns(asked, look, _wanted(t, free or shown))
     table = (
-        [grid([deck.card(option, option.id in chosen) for option in free], columns_, 8 if crowded else 10)]
+        [kit.grid([deck.card(option, option.id in chosen) for option in free], columns_, 8 if crowded else 10)]
         if free
         else []
     )
-    parts = [*([laid] if laid is not None else []), *table, *([grid(shut, 1, 8)] if shut else [])]
+    parts = [*([laid] if laid is not None else []), *table, *([kit.grid(shut, 1, 8)] if shut else [])]
     return parts[0] if len(parts) == 1 else kit.rows(parts, 8)
 
 
@@ -112,7 +119,7 @@ def _face(
 def tiles(asked: SheetContext, look: Look, squares: Sequence[ft.Control]) -> ft.Control:
     """Squares in as many columns as fit; on a phone they share its width."""
     if asked.compact:
-        return grid(squares, max(2, int(TILES / look.zoom)), 8)
+        return kit.grid(squares, max(2, int(TILES / look.zoom)), 8)
     return ft.Row(list(squares), wrap=True, spacing=10, run_spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 

@@ -10,7 +10,6 @@ from companion.core.questions.kinds import Figure, Option
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_context import SheetContext
-from companion.ui.questions.sheet.sheet_frame import grid
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
@@ -34,7 +33,7 @@ def faces(
 ) -> ft.Control:
     """The options side by side, each as `face` draws it."""
     most = NARROW if asked.compact or asked.session.rights.trying else ACROSS
-    return grid([face(option) for option in options], max(2, int(most / look.zoom)), 8)
+    return kit.grid([face(option) for option in options], max(2, int(most / look.zoom)), 8)
 
 
 def face(

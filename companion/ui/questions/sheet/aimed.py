@@ -1,4 +1,5 @@
 """What a board beside a question has been touched for: the question's main button does that, and no other stands there.
+What would come of it may stand above the answers.
 
 Each screen has its own: what one person points at is nothing to the others.
 """
@@ -6,30 +7,54 @@ Each screen has its own: what one person points at is nothing to the others.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
+import flet as ft
+
+from companion.library.texts import Texts
+from companion.ui.look.theme import Look
 from companion.ui.page.page import Button, Foot, Overrule
 from companion.ui.runtime.live import Live
 
 
-class Aim(Live):
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What would come of it, as the sheet shows it. of: tells it from others."""
+
+    of: object
+    draw: Callable[[Look, Texts], ft.Control] = field(compare=False)
+
+
+class PendingTouch(Live):
     """What a touch of the board would do, until it is done or something else is asked."""
 
     def __init__(self) -> None:
         super().__init__()
         self._serial = -1
         self._buttons: tuple[Button, ...] = ()
+        self._outlook: Outlook | None = None
         self.done: Callable[[], object] = lambda: None
         """Is told that it was done."""
 
-    def at(self, serial: int, buttons: tuple[Button, ...], done: Callable[[], object] = lambda: None) -> None:
+    def at(
+        self,
+        serial: int,
+        buttons: tuple[Button, ...],
+        done: Callable[[], object] = lambda: None,
+        outlook: Outlook | None = None,
+    ) -> None:
         """The board is touched for these deeds, the likeliest first; for nothing where there are none. serial: of the
         question that they answer.  done: is told when one of them is done."""
         self.done = done
-        before, now = (self._serial, self._buttons), (serial, buttons)
-        self._serial, self._buttons = now
-        if now != before and (buttons or before[1]):  # at nothing before and now, it is at nothing new
+        before, now = (self._serial, self._buttons, self._outlook), (serial, buttons, outlook)
+        self._serial, self._buttons, self._outlook = now
+        if now != before and (buttons or outlook or before[1] or before[2]):  # at nothing twice is nothing new
             self.changed()
+
+    def outlook(self, serial: int) -> Outlook | None:
+        """What would come of it, for the question of that number."""
+        return self._outlook if serial == self._serial else None
 
     def foot(self, serial: int) -> Foot | None:
         """The foot of the question of that number; None where the board was not touched for it."""
@@ -41,5 +66,5 @@ class Aim(Live):
         return Foot(first, tuple(others))
 
 
-NO_AIM: Final = Aim()
+NO_AIM: Final = PendingTouch()
 """Where no board stands beside: it is touched for nothing."""

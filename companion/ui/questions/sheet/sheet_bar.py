@@ -16,7 +16,7 @@ from companion.ui.look.theme import FALLBACK_FONTS, Look
 from companion.ui.page.foot import MORE
 from companion.ui.page.shapes import LARGEST
 from companion.ui.questions.sheet.sheet_column import Onward
-from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_context import BarButton, SheetContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
@@ -31,7 +31,7 @@ MAIN_SHARE, OTHERS_SHARE = 11, 9
 
 def onward_bar(look: Look, t: Texts, onward: Onward, compact: bool) -> ft.Control:
     """The one button that scrolls on."""
-    way = Action(t(MORE.words), onward.go, onward.name, MORE.picture, blank=onward.blank)
+    way = BarButton(t(MORE.words), onward.go, onward.name, MORE.picture, blank=onward.blank)
     height = kit.ANSWER * look.zoom
     first = main_button(look, way, height)
     if compact:
@@ -62,7 +62,9 @@ def fault_strip(look: Look, t: Texts, fault: Msg) -> ft.Control:
     return ft.Semantics(content=strip, identifier="fault", live_region=True, container=True)
 
 
-def bar_of(look: Look, t: Texts, asked: SheetContext, main: Action | None, others: Sequence[Action]) -> ft.Control:
+def bar_of(
+    look: Look, t: Texts, asked: SheetContext, main: BarButton | None, others: Sequence[BarButton]
+) -> ft.Control:
     """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
     height = kit.ANSWER * look.zoom
     waits = isinstance(asked.question, Menu) and asked.question.waiting
@@ -89,18 +91,18 @@ def letters_across(words: str, lines: int = 2) -> int:
     return width
 
 
-def _share(button: Action) -> int:
+def _share(button: BarButton) -> int:
     """How much of a narrow bar a button takes: what its words need in two lines, and the edges beside them."""
     return letters_across(button.words) + EDGES_IN_LETTERS
 
 
-def _main_share(look: Look, main: Action) -> int:
+def _main_share(look: Look, main: BarButton) -> int:
     """The same for the main button, whose words may be larger, in letters of the others."""
     size, lines = _main_words(look, main, narrow=True)
     return round(letters_across(main.words, lines) * size / _narrow_size(look)) + EDGES_IN_LETTERS
 
 
-def other_buttons(look: Look, others: Sequence[Action], narrow: bool = False) -> list[ft.Row]:
+def other_buttons(look: Look, others: Sequence[BarButton], narrow: bool = False) -> list[ft.Row]:
     """The other buttons in a row; no row without any. narrow: whether little room is left to their words."""
     height, size = kit.ANSWER * look.zoom, _narrow_size(look) if narrow else look.sizes.body
     buttons = [
@@ -135,7 +137,7 @@ def _longest(words: str) -> int:
     return max(map(len, words.split()), default=0)
 
 
-def _main_words(look: Look, main: Action, narrow: bool) -> tuple[float, int]:
+def _main_words(look: Look, main: BarButton, narrow: bool) -> tuple[float, int]:
     """Size of the words of the main button, and lines that they may take."""
     slim = narrow and not main.then and len(main.words) > SLIM
     broad = narrow and _longest(main.words) > SLIM_WORD
@@ -162,7 +164,7 @@ def _style(p: Palette, calm: bool, narrow: bool) -> ft.ButtonStyle:
     )
 
 
-def main_button(look: Look, main: Action, height: float, narrow: bool = False) -> ft.Control:
+def main_button(look: Look, main: BarButton, height: float, narrow: bool = False) -> ft.Control:
     """The coral button: a real one, so that Enter taps it. height: in logical pixels.  narrow: whether little room is
     left to its words.
 

@@ -14,13 +14,15 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.ui.page.foot import MORE, WAIT
-from companion.ui.page.reach import Reach
+from companion.ui.page.read_depth import ReadDepth
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.scroll_column import INTERVAL
 
-TELLING, ANSWERING = 10, 11
-"""How the width of a phone held sideways is divided between what is told and the answers."""
+TELLING, BOARD, ANSWERING = 10, 12, 11
+"""How the width of a phone held sideways is divided between what is told, or a board, and the answers."""
+BETWEEN: Final = 14
+"""What lies between them, in logical pixels."""
 GLIDE: Final = 200
 """Milliseconds that scrolling on takes."""
 
@@ -40,9 +42,18 @@ FootOf = Callable[[Onward | None], Sequence[ft.Control]]
 """Draws the foot: the way on, None where its own buttons stand there."""
 
 
+BoardIn = Callable[[float, float], ft.Control | None]
+"""Draws a board of the game in a share of the sheet's width and in a height; None where there is too little of it."""
+
+
+def share(of: int, other: int = ANSWERING) -> float:
+    """The share of the width that one of two has on a phone held sideways."""
+    return of / (of + other)
+
+
 @dataclass(frozen=True, slots=True)
 class Upper:
-    """What of a column is read before its answers."""
+    """What of a column is read before its answers; and the board that lies where room is left."""
 
     of: object
     """Tells it from all that was told before."""
@@ -54,6 +65,7 @@ class Upper:
     rest: Sequence[ft.Control] = ()
     onward: Callable[[], bool] = lambda: True
     """Is told that somebody wants to read on; whether that was meant."""
+    board: BoardIn | None = None
 
     @property
     def measured(self) -> bool:
@@ -73,7 +85,7 @@ NOTHING_TOLD: Final = Upper("")
 class _Reading:
     """A column that somebody reads."""
 
-    reach: Reach
+    reach: ReadDepth
     column: MutableRef[ft.Column]
     sized: Callable[[str], Callable[[ft.LayoutSizeChangeEvent[ft.LayoutControl]], None]]
     """What hears how high a part is, by what is known of it."""
@@ -84,23 +96,25 @@ class _Reading:
 
 def _use_reading(of: object, upper: Upper) -> _Reading:
     """Hook: how far the column has been read; at its top for each new `of`."""
-    reach: Reach = ft.use_memo(Reach, [])
+    reach: ReadDepth = ft.use_memo(ReadDepth, [])
     away = ft.use_ref(False)
     column: MutableRef[ft.Column] = ft.use_ref()
     page, (_, tick) = ft.context.page, ft.use_state(0)
     reach.begin(upper.of)
 
     def note(**heard: float) -> None:
-        before = reach.seen, reach.known, reach.folded
+        before = reach.seen, reach.known, reach.folded, reach.left
         for name, value in heard.items():
             setattr(reach, name, value)
         reach.look()
-        if upper.measured and before != (reach.seen, reach.known, reach.folded):
+        now = reach.seen, reach.known, reach.folded, reach.left
+        if (upper.measured and before[:3] != now[:3]) or (upper.board is not None and before[3] != now[3]):
             tick(lambda n: n + 1)
 
     def sized(name: str) -> Callable[[ft.LayoutSizeChangeEvent[ft.LayoutControl]], None]:
         # something else may be told there by the time that it is heard
-        return lambda event: note(**{name: event.height}) if name == "view" or upper.of == reach.of else None
+        stays = name in ("view", "whole")
+        return lambda event: note(**{name: event.height}) if stays or upper.of == reach.of else None
 
     def scrolled(event: ft.OnScrollEvent) -> None:
         away.current = event.pixels > 0
@@ -141,13 +155,15 @@ def SheetColumn(
 ) -> ft.Control:
     """The column from its top, anew for each `of`, and its foot. lower: answers and what follows from them.
 
-    sideways: what is told stands in a column of its own on the left, where there is any.
+    sideways: what is told stands in a column of its own on the left, where there is any; else a board.
     """
     reading = _use_reading(of, upper)
     reach, sized = reading.reach, reading.sized
     lesson = [] if upper.lesson is None else [upper.lesson(reach.folded)]
     first: list[ft.Control] = [*upper.head, *lesson, *upper.orders]
-    beside = sideways and bool(lower) and upper.tells
+    board = upper.board
+    beside = sideways and (bool(lower) or board is not None) and upper.tells
+    alone = sideways and not upper.tells and board is not None
     below: list[ft.Control] = [*upper.rest, *([] if beside else lower)]
     if upper.measured:
         first = [ft.Container(_stretched(first, spacing), key=f"upper-{upper.of}", on_size_change=sized("bottom"))]
@@ -156,8 +172,13 @@ def SheetColumn(
     offers = reach.offers(bool(upper.orders))
     name = WAIT if offers == "unknown" else f"{MORE.key}-{reach.steps}"
     buttons = foot(None if offers == "ready" else Onward(name, reading.onward, offers == "unknown"))
+    content = [*first, *below]
+    if board is not None and not sideways:
+        found = board(1.0, max(0.0, reach.left - spacing))
+        whole = ft.Container(_stretched(content, spacing), key="whole", on_size_change=sized("whole"))
+        content = [whole, *([] if found is None else [ft.Container(found, key="board")])]
     reading.column.current = _stretched(
-        [*first, *below],
+        content,
         spacing,
         scroll=kit.SCROLLS,
         scroll_interval=INTERVAL,
@@ -165,11 +186,27 @@ def SheetColumn(
         on_size_change=sized("view"),
         expand=True,
     )
+    if board is not None and alone:
+        right = _stretched([reading.column.current, *buttons], spacing, expand=True)
+        return _halves(BoardRoom(board, share(BOARD)), BOARD, right)
     if not beside:
         return _stretched([reading.column.current, *buttons], spacing, expand=True)
-    answers = _stretched(lower, spacing, scroll=kit.SCROLLS, expand=True)
-    halves: list[ft.Control] = [
-        ft.Container(reading.column.current, expand=TELLING),
-        ft.Container(_stretched([answers, *buttons], spacing, expand=True), expand=ANSWERING),
-    ]
-    return ft.Row(halves, spacing=14, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    answers: ft.Control = _stretched(lower, spacing, scroll=kit.SCROLLS, expand=True)
+    if board is not None and not lower:
+        answers = BoardRoom(board, share(ANSWERING, TELLING))
+    right = _stretched([answers, *buttons], spacing, expand=True)
+    return _halves(reading.column.current, TELLING, right)
+
+
+def _halves(left: ft.Control, wide: int, right: ft.Control) -> ft.Control:
+    """A phone held sideways. wide: share of what stands on the left."""
+    halves: list[ft.Control] = [ft.Container(left, expand=wide), ft.Container(right, expand=ANSWERING)]
+    return ft.Row(halves, spacing=BETWEEN, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@component
+def BoardRoom(board: BoardIn, part: float) -> ft.Control:
+    """A board that fills its place, once the client has said how high that is. part: of the sheet's width."""
+    high, heard = ft.use_state(0.0)
+    found = board(part, high) if high else None
+    return ft.Container(found, expand=True, on_size_change=lambda event: heard(event.height))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import flet as ft
 
@@ -13,7 +14,7 @@ from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.one_sheet import Gathered
 from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule
-from companion.ui.questions.sheet.aimed import NO_AIM, Aim
+from companion.ui.questions.sheet.aimed import NO_AIM, PendingTouch
 from companion.ui.questions.sheet.settled_facts import Inferred
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
 from companion.ui.screen_session.questioner import AnswerTaker, Questioner
@@ -33,14 +34,18 @@ class ChartTouch:
     """Gives one."""
     overrule: Callable[[str], object]
     """Gives one that the rules refuse, where the table has the last word."""
+    height: float | None = None
+    """That there is for it; None where it takes what it needs."""
 
 
-ChartIn = Callable[[ChartTouch], ft.Control | None]
-"""Draws a board of the game among the answers of a question; None where it has none."""
+class ChartIn(Protocol):
+    """Draws a board of the game among the answers of a question, in a share of its width; None where it has none."""
+
+    def __call__(self, asked: ChartTouch, part: float = 1.0) -> ft.Control | None: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class BarButton:
     """A button of the bar."""
 
     words: str
@@ -85,7 +90,7 @@ class SheetContext:
     on_may: Callable[[str], None] | None = None
     """Asks the checker about an option, None where there is none."""
     chart: ChartIn | None = None
-    aim: Aim = NO_AIM
+    aim: PendingTouch = NO_AIM
     """What a board that stands beside it is touched for."""
     seat: str = ""
     """In whose place it is answered here, of several people who are asked together; "" for whoever is at this screen.
@@ -108,7 +113,7 @@ class SheetContext:
     def roll(self) -> None:
         """Let the app roll or draw, where it may."""
 
-    def actions(self, t: Texts, foot: Foot) -> tuple[Action | None, list[Action]]:
+    def actions(self, t: Texts, foot: Foot) -> tuple[BarButton | None, list[BarButton]]:
         """The buttons of a foot, the main one first; what a board beside it was touched for takes the main one's place,
         and the others stay."""
         main = None if foot.main is None else self._action(t, foot.main)
@@ -119,7 +124,7 @@ class SheetContext:
         first = None if aimed.main is None else self._aimed(self._action(t, aimed.main))
         return first, [*(self._aimed(self._action(t, each)) for each in aimed.others), *others]
 
-    def _aimed(self, action: Action) -> Action:
+    def _aimed(self, action: BarButton) -> BarButton:
         """The same, of which the board is told once it is done."""
         deed, aim = action.do, self.aim
 
@@ -130,9 +135,9 @@ class SheetContext:
 
         return replace(action, do=do)
 
-    def _action(self, t: Texts, button: Button) -> Action:
+    def _action(self, t: Texts, button: Button) -> BarButton:
         deed = self._does(button.deed)
-        return Action(t(button.words), deed, button.key, button.picture, button.calm, said_next(t, button))
+        return BarButton(t(button.words), deed, button.key, button.picture, button.calm, said_next(t, button))
 
     def _does(self, deed: Deed | None) -> Callable[[], object] | None:
         match deed:

@@ -15,7 +15,7 @@ from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.headline import Headline
 from companion.ui.questions.sheet.sheet_bar import GAP, bar_of, fault_lines, onward_bar, other_buttons
 from companion.ui.questions.sheet.sheet_column import Onward, SheetColumn
-from companion.ui.questions.sheet.sheet_context import Action, SheetContext
+from companion.ui.questions.sheet.sheet_context import BarButton, SheetContext
 from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.widgets import kit
 
@@ -26,20 +26,6 @@ SMALL_EDGE, WIDE_EDGE = 16, 22
 def columns(asked: SheetContext, look: Look, wanted: int) -> int:
     """How many columns of cards there is room for."""
     return 1 if asked.compact else max(1, min(wanted, int(3.2 / look.zoom)))
-
-
-def grid(controls: Sequence[ft.Control], across: int, spacing: float = 10) -> ft.Control:
-    """Controls in rows of equal height; each must have `expand=1`."""
-    lines = [list(controls[i : i + across]) for i in range(0, len(controls), across)]
-    for line in lines:
-        line += [ft.Container(expand=1) for _ in range(across - len(line))]
-    return kit.rows(
-        [
-            ft.Row(line, spacing=spacing, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-            for line in lines
-        ],
-        spacing,
-    )
 
 
 def hint(look: Look, text: str) -> ft.Control:
@@ -53,8 +39,8 @@ def lay_out(
     t: Texts,
     asked: SheetContext,
     answers: Sequence[ft.Control],
-    main: Action | None,
-    others: Sequence[Action] = (),
+    main: BarButton | None,
+    others: Sequence[BarButton] = (),
     forecasts: Sequence[ft.Control] = (),
     pinned: Sequence[ft.Control] = (),
     filled: ft.Control | None = None,
@@ -67,6 +53,9 @@ def lay_out(
     Where words are large or the screen is small the headline scrolls with the answers, so that both can be read; where
     both are so, everything scrolls but the main button. What will follow stands last in the column: it gives way.
     """
+    outlook = asked.aim.outlook(asked.serial)
+    if outlook is not None:  # it has the room of what is pinned below the answers
+        answers, pinned = [outlook.draw(look, t), *answers, *pinned], ()
     head = [Headline(asked, filled is not None)]
     cramped = asked.compact or look.zoom > 1
     dense = asked.flat or (asked.compact and look.zoom > 1)
@@ -84,7 +73,7 @@ def lay_out(
         sure = asked.inferred(cramped)
         upper, answers = asked.told, [*answers, *forecasts, *last]
         if cramped and not asked.flat:
-            upper = replace(upper, head=[*head, *sure])
+            upper = replace(upper, head=[*upper.head, *head, *sure])
         else:
             answers = [*(head if cramped else []), *sure, *answers]
         of = (asked.number, asked.part)

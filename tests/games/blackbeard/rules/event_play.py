@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.games.blackbeard.events import events_clock, random_events
 from companion.games.blackbeard.model.announced_results import DiceRolled
 from companion.games.blackbeard.model.state import State

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 
 from companion.core.kit.options import Colour, SeatOptions
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Ask, FieldValue, YesNo
 from companion.games.blackbeard.model.book import Book, Ocean
 from companion.games.blackbeard.model.ids import SeatId, ShipId
@@ -118,9 +118,9 @@ def warship(number: int, place: Place, *, revealed: bool = False, **face: Any) -
     return Counter(ShipId.numbered("warship", number), "warship", place, printed, revealed=revealed)
 
 
-def copied(schema: str, subject: str | int, **values: FieldValue) -> Card:
+def copied(schema: str, subject: str | int, **values: FieldValue) -> CopiedCard:
     """A printed component that somebody has copied: a port, an Action card, a Shipping Lane."""
-    return Card(schema, str(subject), tuple(values.items()))
+    return CopiedCard(schema, str(subject), tuple(values.items()))
 
 
 # --- the table
@@ -131,7 +131,7 @@ def scene(
     players: int = 2,
     solo: bool = False,
     governors: Mapping[int, Leaning] | None = None,
-    cards: tuple[Card, ...] = (),
+    cards: tuple[CopiedCard, ...] = (),
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, Any] | None = None,
     turn: Mapping[str, Any] | None = None,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import bargains
 from companion.games.blackbeard.model.ids import ShipId

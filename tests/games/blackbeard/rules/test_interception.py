@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import sum_in_words
 from companion.core.questions.kinds import Roll
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.model.ids import ShipId

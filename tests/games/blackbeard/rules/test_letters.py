@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.games.blackbeard.harbour.letters import buy, may_buy, on_offer, revoke_all
 from companion.games.blackbeard.harbour.sales import sell
 from companion.games.blackbeard.map import printed_ports

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import duels

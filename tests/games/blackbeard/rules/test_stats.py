@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model import current_values
-from companion.games.blackbeard.model.current_values import Captain
+from companion.games.blackbeard.model.current_values import CaptainValues
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.records import Limb, Wounds
 from tests.games.blackbeard.rules.scene import book, commissioner, pirate, scene, sea
@@ -18,7 +18,9 @@ TEACH, QUELCH = ShipId("edward-teach"), ShipId("john-quelch")
 WELL = Wounds()
 
 
-def captain(wounds: Wounds = WELL, name: str = TEACH, rulings: dict[str, str] | None = None, **values: Any) -> Captain:
+def captain(
+    wounds: Wounds = WELL, name: str = TEACH, rulings: dict[str, str] | None = None, **values: Any
+) -> CaptainValues:
     """The captain of whom nothing else is said is Teach: 4, 4, 3, 3, 4/5, 7."""
     teach = pirate(name, wounds=wounds, **values)
     return current_values.captain(scene(teach, rulings=rulings), book(), teach)

@@ -31,7 +31,7 @@ from companion.ui.games.blackbeard.chart.afloat import known, names, spread, sta
 from companion.ui.games.blackbeard.chart.answers import asks_for_a_place, chart_of
 from companion.ui.games.blackbeard.chart.answers_by_place import doings
 from companion.ui.games.blackbeard.chart.page import SeaPage, divided
-from companion.ui.games.blackbeard.chart.plan import Known, Plan, labels, occupied, plan, sea_plan
+from companion.ui.games.blackbeard.chart.plan import ChartPlan, Known, labels, occupied, plan, sea_plan
 from companion.ui.look.palette import LIGHT
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_context import ChartTouch
@@ -75,7 +75,7 @@ def lanes() -> tuple[tuple[int, Ocean], ...]:
     return tuple((int(subject), card["ocean"]) for (schema, subject), card in cards.items() if schema == "lane")
 
 
-def laid(page: tuple[float, float], found: Known | None = None) -> Plan:
+def laid(page: tuple[float, float], found: Known | None = None) -> ChartPlan:
     """The chart as it is laid out on a page."""
     session = divided(*page, 1.0)
     return plan(session.wide, session.high, book(), found or Known(lanes(), (), ()))

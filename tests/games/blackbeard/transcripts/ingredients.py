@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Began, Entry, Said
-from companion.core.procedures.announced import Announced
 from companion.games.blackbeard.model.announced_results import DiceRolled
 from companion.games.blackbeard.model.ledger import MarkerPut
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from companion.core.events.announcements import Announcement, Change, Fate, Order, Result, Side
 from companion.core.events.event import Event, Happened
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Context, Procedure, Together
 from companion.core.questions.kinds import Draw, Option, Question
 from companion.core.rules.verdicts import Verdict
@@ -92,9 +92,9 @@ def duel(*, rulings: Mapping[str, str] | None = None, **options: Any) -> State:
     s = first_state(Options(edition="sample", rulings=agreed, **options), BOOK)
     cards = [target_cards.form(each).read(TARGET) for each in target_cards.subjects(BOOK)]
     for n, record in enumerate(cards, 1):
-        s = s.with_card(Card(target_cards.SCHEMA, str(n), record, "sample"))
+        s = s.with_card(CopiedCard(target_cards.SCHEMA, str(n), record, "sample"))
     for gun, rows in TILES.items():
-        s = s.with_card(Card(tiles.SCHEMA, gun, tiles.form(gun, BOOK).read(rows), "sample"))
+        s = s.with_card(CopiedCard(tiles.SCHEMA, gun, tiles.form(gun, BOOK).read(rows), "sample"))
     for seat, cannons in LOADED.items():
         s = s.with_player(seat, zones=whole(), cannons=cannons, active="bow", crosshair="hull-centre")
         s = laid(s, seat)

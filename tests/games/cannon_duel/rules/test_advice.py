@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from companion.games.cannon_duel.advice.lines import Line, lines
+from companion.games.cannon_duel.advice.lines import AdviceLine, lines
 from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.hands.deck import all_cards
 from companion.games.cannon_duel.model.state import State
@@ -25,7 +25,7 @@ from tests.games.cannon_duel.rules.scene import (
 )
 
 
-def advised(s: State) -> dict[str, Line]:
+def advised(s: State) -> dict[str, AdviceLine]:
     """What Anne is told, by what it is about."""
     return {say(line.text): line for line in lines(s, BOOK, ANNE)}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer
 from companion.games.cannon_duel.actions import aim, broadside, patch, prepare, reload, swerve, turn_actions
 from companion.games.cannon_duel.actions.aim import CardAimed
@@ -273,7 +273,7 @@ def test_a_dirty_trick_that_stands_in_for_aim_needs_no_card() -> None:
 
     def holding(stands: bool) -> State:
         record = trick_form("3").read({"window": "action", "costs-action": True, "stands-for-aim": stands})
-        return s.with_player(ANNE, tricks=("3",)).with_card(Card(TRICK, "3", record, "sample"))
+        return s.with_player(ANNE, tricks=("3",)).with_card(CopiedCard(TRICK, "3", record, "sample"))
 
     assert turn_actions.may_act(holding(True), BOOK, ANNE, spends=2, aims=False).allowed
     assert not turn_actions.may_act(holding(False), BOOK, ANNE, spends=2, aims=False).allowed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.events.announcements import Change, Fate, Order
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.games.cannon_duel.actions.patch import restore
 from companion.games.cannon_duel.cards import disasters
 from companion.games.cannon_duel.model.ids import CENTRE, DECKS
@@ -20,7 +20,7 @@ HIT = ("CD-FIRE-S6", "hit", BART)
 def third(s: State, layer: str, n: int) -> State:
     """With the third Disaster copied: it takes so many markers of a layer."""
     record = disasters.form().read({"layer": layer, "markers": n})
-    return s.with_card(Card(disasters.SCHEMA, disasters.THIRD, record, "sample"))
+    return s.with_card(CopiedCard(disasters.SCHEMA, disasters.THIRD, record, "sample"))
 
 
 @pytest.mark.rule("CD-EFF-01", "CD-EFF-06")

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from companion.core.events.announcements import Result
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Pick
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
 from companion.games.cannon_duel.fire import dodge
-from companion.games.cannon_duel.fire.dodge import Saved
+from companion.games.cannon_duel.fire.dodge import DodgeSum
 from companion.games.cannon_duel.model.ids import UNKNOWN
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
@@ -105,7 +105,7 @@ def test_a_run_goes_on_from_ten_to_one() -> None:
 @pytest.mark.rule("CD-DODGE-01", "CD-FIRE-S5")
 @pytest.mark.parametrize("hand", [(), ("hearts-3",)])
 def test_who_cannot_hold_a_run_is_not_asked(hand: tuple[str, ...]) -> None:
-    assert returned(with_hand(duel(), BART, *hand), dodge.defend, BART, *AT_STAKE) == Saved()
+    assert returned(with_hand(duel(), BART, *hand), dodge.defend, BART, *AT_STAKE) == DodgeSum()
 
 
 @pytest.mark.rule("CD-DODGE-01", "CD-SETUP-10")
@@ -113,7 +113,7 @@ def test_who_cannot_hold_a_run_is_not_asked(hand: tuple[str, ...]) -> None:
 def test_whether_somebody_is_asked_does_not_show_what_a_hand_holds(hand: tuple[str, ...]) -> None:
     assert isinstance(asked(with_hand(duel(), BART, *hand), dodge.defend, BART, *AT_STAKE), Pick)
     alone = with_hand(duel(mode="partner", seats=Options().seats[:1]), ANNE, *hand)
-    assert returned(alone, dodge.defend, ANNE, *AT_STAKE) == Saved()
+    assert returned(alone, dodge.defend, ANNE, *AT_STAKE) == DodgeSum()
 
 
 @pytest.mark.rule("CD-DODGE-01")
@@ -132,7 +132,7 @@ def test_a_dodge_is_the_defender_s_free_choice_judged_as_a_whole() -> None:
     assert (question.who, question.secret, question.stands) == (BART, True, STANDS)
     assert question.judged(()).allowed and question.judged(("hearts-3", "clubs-4")).allowed
     assert scene.refusals(question.judged(("hearts-3", "spades-9"))) == [("CD-COMP-11", "cd-no-run")]
-    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[()]) == Saved()
+    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[()]) == DodgeSum()
 
 
 def tricky(*cards: str, hand: tuple[str, ...] = ("hearts-3", "hearts-4"), **options: Any) -> State:
@@ -140,7 +140,7 @@ def tricky(*cards: str, hand: tuple[str, ...] = ("hearts-3", "hearts-4"), **opti
     s = with_hand(duel(dirty_tricks=True, **options), BART, *hand).with_player(BART, tricks=cards)
     for card in advanced.subjects(advanced.TRICK, BOOK):
         given = {"window": "dodge", "damage": 2} if card in ("1", "3") else {"window": "action"}
-        s = s.with_card(Card(advanced.TRICK, card, advanced.trick_form(card).read(given), "sample"))
+        s = s.with_card(CopiedCard(advanced.TRICK, card, advanced.trick_form(card).read(given), "sample"))
     return s
 
 
@@ -151,8 +151,8 @@ def test_dirty_tricks_lie_beside_the_hand_so_that_one_answer_plays_both() -> Non
     assert [option.id for option in question.options] == ["hearts-3", "hearts-4", "trick-1"] and question.secret
     both = ("hearts-3", "hearts-4", "trick-1")
     assert question.judged(both).allowed and not question.judged(("hearts-3", "trick-1")).allowed
-    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[both]) == Saved(2, 2)
-    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[()]) == Saved()
+    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[both]) == DodgeSum(2, 2)
+    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[()]) == DodgeSum()
     after, _ = played(s, dodge.defend, BART, *AT_STAKE, answers=[("trick-1",), ()])
     assert (after.tricks_gone, after.player(BART).hand) == (("1",), ("hearts-3", "hearts-4"))
 
@@ -163,7 +163,7 @@ def test_after_a_dirty_trick_a_run_may_still_be_played() -> None:
     again: Any = asked(s, dodge.defend, BART, *AT_STAKE, answers=[("trick-1",)])
     assert isinstance(again, Pick) and [option.id for option in again.options] == ["hearts-3", "hearts-4"]
     saved = returned(s, dodge.defend, BART, *AT_STAKE, answers=[("trick-1",), ("hearts-3", "hearts-4")])
-    assert saved == Saved(2, 2)
+    assert saved == DodgeSum(2, 2)
 
 
 @pytest.mark.rule("CD-ADV-05", "CD-SETUP-10")
@@ -180,7 +180,7 @@ def test_who_can_hold_no_run_may_still_hold_a_dirty_trick() -> None:
     s = tricky("2", hand=("hearts-3",))
     question: Any = asked(s, dodge.defend, BART, *AT_STAKE)
     assert [option.id for option in question.options] == ["nothing"] and question.secret
-    assert returned(tricky(hand=("hearts-3",)), dodge.defend, BART, *AT_STAKE) == Saved()
+    assert returned(tricky(hand=("hearts-3",)), dodge.defend, BART, *AT_STAKE) == DodgeSum()
 
 
 @pytest.mark.rule("CD-DODGE-02", "CD-EFF-01")
@@ -193,6 +193,6 @@ def test_the_sum_is_told_before_the_run_is_given() -> None:
 @pytest.mark.rule("CD-ADV-03")
 def test_a_reputation_may_make_a_run_count_for_more() -> None:
     record = reputation_form("2").read({"swerve": 0, "hand-limit": 0, "draw": 0, "damage": 0, "dodge": 1})
-    s = penalised(duel()).with_player(BART, reputation="2").with_card(Card(REPUTATION, "2", record, "sample"))
+    s = penalised(duel()).with_player(BART, reputation="2").with_card(CopiedCard(REPUTATION, "2", record, "sample"))
     assert [term.value for term in dodge.count(s, BOOK, BART, 3).terms] == [3, -1, 1]
     assert dodge.saves(s, BOOK, BART, 3, suited=True) == 3

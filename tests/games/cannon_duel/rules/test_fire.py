@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Order, Result
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Pick, YesNo
 from companion.core.rules.verdicts import Sum
@@ -312,14 +312,14 @@ def test_a_hand_on_paper_dodges_by_what_its_player_says() -> None:
 def tricky(s: State, seat: SeatId, card: str, **printed: Any) -> State:
     """With a Dirty Trick of which this is printed in a captain's hand."""
     given = {"name": "Trick", "words": None, **{key.replace("_", "-"): value for key, value in printed.items()}}
-    copied = s.with_card(Card(TRICK, card, trick_form(card).read(given), "sample"))
+    copied = s.with_card(CopiedCard(TRICK, card, trick_form(card).read(given), "sample"))
     return copied.with_player(seat, tricks=(*s.player(seat).tricks, card))
 
 
 @pytest.mark.rule("CD-ADV-03", "CD-FIRE-S4")
 def test_a_reputation_may_add_to_the_damage_of_every_shot() -> None:
     record = reputation_form("1").read({"name": "Dread", "damage": 1})
-    s = ready().with_card(Card(REPUTATION, "1", record, "sample")).with_player(ANNE, reputation="1")
+    s = ready().with_card(CopiedCard(REPUTATION, "1", record, "sample")).with_player(ANNE, reputation="1")
     assert total(s, BOOK, ANNE, "ball", ["weak"]).total == 3
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Form
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
 from companion.games.cannon_duel.model.ids import ZONES
@@ -165,5 +165,7 @@ def test_the_title_of_the_box_is_the_owner_s_words_or_nothing() -> None:
     duel = game("cannon_duel")
     assert duel.titled(lambda schema, subject: None) == duel.title
     assert duel.titled(lambda schema, subject: {"title": "Sea Duel"}) == title
-    typed = scene.duel().with_card(Card(box.SCHEMA, box.SUBJECT, box.form().read({"title": "Sea Duel"}), "sample"))
+    typed = scene.duel().with_card(
+        CopiedCard(box.SCHEMA, box.SUBJECT, box.form().read({"title": "Sea Duel"}), "sample")
+    )
     assert (box.title_at(scene.duel()), box.title_at(typed)) == (box.TITLE, title)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.events.event import Event
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.cards import board
@@ -100,7 +100,7 @@ def test_what_only_a_table_can_bring_about_that_overrules_a_rule_is_counted_agai
 @pytest.mark.rule("CD-SETUP-03", "CD-SETUP-04")
 def test_the_set_up_brings_markers_and_disasters_and_an_officer_takes_the_place_of_a_sailor() -> None:
     printed = board.form("blue").read(load_sample(game("cannon_duel"))[board.SCHEMA, "blue"])
-    bare = duel().with_player(ANNE, zones=()).with_card(Card(board.SCHEMA, "blue", printed, "sample"))
+    bare = duel().with_player(ANNE, zones=()).with_card(CopiedCard(board.SCHEMA, "blue", printed, "sample"))
     assert brought(bare, BoardFilled(ANNE, "blue")) == {"sail": 6, "sailor": 14, "plank": 14, "disaster": 3}
     assert brought(duel(), OfficerPlaced(ANNE, "captain", "deck-centre")) == {"sailor": -1, "officer": 1}
 

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.events.announcements import Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.decision_report import NodePassed
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Context
@@ -167,7 +167,7 @@ def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays
     s = sparring(*HAND, strength=strength, dirty_tricks=True, phase="fire", taken=2)
     for card, when in (("1", "fire"), ("2", "dodge")):
         values = advanced.trick_form(card).read({"name": "Card", "window": when, "damage": 1})
-        s = s.with_card(Card(TRICK, card, values, "sample"))
+        s = s.with_card(CopiedCard(TRICK, card, values, "sample"))
     s = s.with_player(BART, tricks=("1", "2"))
 
     def said(when: Window, damage: int) -> object:
@@ -278,7 +278,7 @@ def test_a_dirty_trick_costs_it_where_it_can_best_spare_and_mends_where_it_needs
     values = advanced.trick_form("1").read(
         {"name": "Card", "window": "action", "hits": "deck", "hit-markers": 1, "mends": "deck", "mended-markers": 1}
     )
-    s = left(s.with_card(Card(TRICK, "1", values, "sample")), BART, deck_bow=1, deck_centre=5)
+    s = left(s.with_card(CopiedCard(TRICK, "1", values, "sample")), BART, deck_bow=1, deck_centre=5)
     hit = asked(s.with_player(ANNE, tricks=("1",)).with_turn(seat=ANNE), playing.play_trick, ANNE, "1")
     assert (hit.who, decisions.answer(s, BOOK, hit)) == (BART, "deck-centre")
     mend = asked(s.with_player(BART, tricks=("1",)), playing.play_trick, BART, "1", answers=["deck-centre"])

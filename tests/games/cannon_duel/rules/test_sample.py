@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
 from companion.games.cannon_duel.forms import FORMS
 from companion.games.cannon_duel.model.ids import CENTRE, DECKS, GUNS, HULLS, SAILS, Gun, layer_of
@@ -28,7 +28,7 @@ def state() -> State:
     duel = game("cannon_duel")
     s = first_state(Options(edition="sample"), BOOK)
     for (schema, subject), values in load_sample(duel).items():
-        s = s.with_card(Card(schema, subject, duel.form(schema, subject).read(values), "sample"))
+        s = s.with_card(CopiedCard(schema, subject, duel.form(schema, subject).read(values), "sample"))
     return s
 
 

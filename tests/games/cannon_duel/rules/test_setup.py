@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcement_events import StepBegun
 from companion.core.events.announcements import Order
 from companion.core.events.event import Happened
-from companion.core.procedures.announced import StepBegun
 from companion.core.procedures.procedure import Procedure, Run, command
 from companion.core.questions.kinds import Choose, Draw, Form
 from companion.games.cannon_duel.actions import patch

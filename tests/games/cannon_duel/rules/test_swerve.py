@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.events.announcements import Order, Result
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import swerve
@@ -116,7 +116,7 @@ def test_a_swerve_needs_a_run() -> None:
 @pytest.mark.rule("CD-ADV-03")
 def test_a_reputation_may_add_to_what_a_swerve_takes() -> None:
     record = reputation_form("2").read({"swerve": 2, "hand-limit": 0, "draw": 0, "damage": 0, "dodge": 0})
-    s = duel().with_player(ANNE, reputation="2").with_card(Card(REPUTATION, "2", record, "sample"))
+    s = duel().with_player(ANNE, reputation="2").with_card(CopiedCard(REPUTATION, "2", record, "sample"))
     assert [term.value for term in swerve.count(s, BOOK, ANNE, 3).terms] == [3, 1, 2]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.events.announcements import Order
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer, Choose
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -157,7 +157,7 @@ def test_hope_counts_on_the_values_that_are_printed_on_the_empty_edge() -> None:
     printed = target_cards.grid_of(s, target)
     assert printed is not None
     record = (("left", "1/2"), ("below", "3/4"), ("grid", (printed.sign(9, 6),)))
-    s = s.with_card(Card(target_cards.SCHEMA, target.card, record, "sample"))
+    s = s.with_card(CopiedCard(target_cards.SCHEMA, target.card, record, "sample"))
     assert reading.hope_with(s, BOOK, ANNE, target, "left", 1) == "perfect"
     assert reading.hope_with(s, BOOK, ANNE, target, "below", 3) == "perfect"
     assert reading.hope_with(s, BOOK, ANNE, target, "left", 3) == "missed", "not printed on that edge"
@@ -195,7 +195,7 @@ def test_the_gunner_is_likely_to_leave_a_cannon_that_cannot_fire_for_one_that_ca
 def test_a_tile_that_is_copied_in_part_is_not_read() -> None:
     s = aimed(duel(), ANNE, 1, left="spades-9", below="hearts-6")
     record = tiles.form("18-pounder", BOOK).read({"perfect": ["o"], "good": None, "weak": ["s"]})
-    part = s.with_card(Card(tiles.SCHEMA, "18-pounder", record, "sample"))
+    part = s.with_card(CopiedCard(tiles.SCHEMA, "18-pounder", record, "sample"))
     assert (tiles.known(s, "18-pounder"), tiles.known(part, "18-pounder")) == (True, False)
     assert reading.grade(part, BOOK, ANNE, part.player(ANNE).targets[0]) is None
 

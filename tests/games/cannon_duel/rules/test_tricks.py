@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import TABLE, Draw
 from companion.core.values.frozen_records import replace
@@ -46,7 +46,7 @@ def dealt(**options: Any) -> State:
     s = duel(**BOTH, **options)
     for (schema, subject), values in load_sample(game("cannon_duel")).items():
         if schema in KINDS:
-            s = s.with_card(Card(schema, subject, choosing.form_of(schema, subject).read(values), "sample"))
+            s = s.with_card(CopiedCard(schema, subject, choosing.form_of(schema, subject).read(values), "sample"))
     return s
 
 
@@ -58,7 +58,7 @@ def holding(*cards: str, **options: Any) -> State:
 def told(s: State, card: str, **numbers: Any) -> State:
     """With a Dirty Trick as somebody else has copied it."""
     values = {"name": "Card", "window": "action", **numbers}
-    return s.with_card(Card(TRICK, card, advanced.trick_form(card).read(values), "sample"))
+    return s.with_card(CopiedCard(TRICK, card, advanced.trick_form(card).read(values), "sample"))
 
 
 def running(s: State, procedure: Any) -> Run[State, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.menus import LAST, Menu
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Pick
@@ -45,7 +45,7 @@ def drawing(*hand: str, **options: Any) -> State:
 def reputed(s: State, seat: SeatId, **numbers: int) -> State:
     """With a Reputation that adds these."""
     given = {"name": "Dread", "words": "Feared by all.", **{key.replace("_", "-"): n for key, n in numbers.items()}}
-    copied = s.with_card(Card(REPUTATION, "1", reputation_form("1").read(given), "sample"))
+    copied = s.with_card(CopiedCard(REPUTATION, "1", reputation_form("1").read(given), "sample"))
     return copied.with_player(seat, reputation="1")
 
 
@@ -221,7 +221,7 @@ def test_who_has_lost_both_officers_has_lost() -> None:
 def test_the_tenth_plank_lost_to_a_disaster_ends_the_duel_at_once() -> None:
     """Worked example 20: the shot takes the ninth plank, the third Disaster one more."""
     s = left(duel(), BART, hull_bow=1, hull_centre=1, hull_stern=4)
-    s = s.with_card(Card("disaster", "third", (("layer", "hull"), ("markers", 3)), "sample"))
+    s = s.with_card(CopiedCard("disaster", "third", (("layer", "hull"), ("markers", 3)), "sample"))
     hit = (BART, "hull-centre", 1, "CD-FIRE-S6", "hit", BART)
     after, _ = played(s, losses.from_zone, *hit, answers=["hull-stern"], drawn=["third"])
     assert after.outcome is not None and (after.outcome.winner, after.outcome.by) == (ANNE, "sunk")

@@ -13,7 +13,7 @@ import pytest
 
 from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Result, Side
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Option
@@ -507,7 +507,7 @@ def test_of_target_cards_that_nobody_has_copied_half_of_what_is_in_sight_is_coun
 def test_no_more_is_counted_than_lies_in_the_zone() -> None:
     record = advanced.reputation_form("1").read({"swerve": 0, "hand-limit": 0, "draw": 0, "damage": 3, "dodge": 0})
     s = pointed("captain", "perfect", "perfect").with_player(BART, reputation="1")
-    s = s.with_card(Card(advanced.REPUTATION, "1", record, "sample"))
+    s = s.with_card(CopiedCard(advanced.REPUTATION, "1", record, "sample"))
     assert promised(s, "fire", shot="ball") == pytest.approx(4 * mind(s).stake - worth.SHOT)
 
 
@@ -645,7 +645,9 @@ def test_of_decks_it_takes_the_one_with_the_officers_wherever_that_lies_and_keep
 @pytest.mark.parametrize(("strength", "mended"), [("boatswain", "deck-centre"), ("captain", "deck-stern")])
 def test_a_trick_mends_where_it_is_needed_most_to_who_plans(strength: str, mended: str) -> None:
     record = advanced.trick_form("1").read({"name": "Card", "window": "action", "mends": "deck", "mended-markers": 1})
-    s = sparring(*HAND, strength=strength, dirty_tricks=True).with_card(Card(advanced.TRICK, "1", record, "sample"))
+    s = sparring(*HAND, strength=strength, dirty_tricks=True).with_card(
+        CopiedCard(advanced.TRICK, "1", record, "sample")
+    )
     s = left(s.with_player(BART, tricks=("1",)), BART, deck_centre=5, deck_stern=1)
     assert answered(s, playing.play_trick, BART, "1") == mended
 
@@ -716,7 +718,7 @@ def test_a_run_is_spent_on_a_shot_and_no_trick_with_it() -> None:
     record = advanced.trick_form("2").read({"name": "Card", "window": "dodge", "damage": 1})
     hand = ("hearts-5", "clubs-6", "hearts-7")
     s = sparring(*hand, strength="boatswain", dirty_tricks=True).with_turn(seat=ANNE)
-    s = s.with_card(Card(advanced.TRICK, "2", record, "sample")).with_player(BART, tricks=("2",))
+    s = s.with_card(CopiedCard(advanced.TRICK, "2", record, "sample")).with_player(BART, tricks=("2",))
     question = asked(s, dodge.defend, BART, lambda parried: shot, lambda so_far: stands)
     assert [each.id for each in question.options] == [*hand, "trick-2"]
     assert decisions.answer(s, BOOK, question) == ("hearts-5", "clubs-6")

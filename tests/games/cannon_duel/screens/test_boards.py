@@ -38,7 +38,7 @@ from companion.ui.gamekit.ending import Curves
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.art import board, tracks
 from companion.ui.games.cannon_duel.art.board import PANELS, places
-from companion.ui.games.cannon_duel.art.targets import Laid, target_card
+from companion.ui.games.cannon_duel.art.targets import LaidAim, target_card
 from companion.ui.games.cannon_duel.faces import face
 from companion.ui.games.cannon_duel.figures import figures, news
 from companion.ui.games.cannon_duel.pieces import spaces, vessel
@@ -230,7 +230,7 @@ def test_a_target_card_frames_the_cell_in_which_its_aim_cards_meet() -> None:
     (first, second) = vessel(battle(), BOOK, ANNE).aims
     assert first.grid is not None and first.grade == "perfect" and second.grade == "missed"
     aimed_at = target_card(first.grid, first.left, first.below)
-    beside = target_card(first.grid, Laid("spades-9", 9), Laid("hearts-5", 5))
+    beside = target_card(first.grid, LaidAim("spades-9", 9), LaidAim("hearts-5", 5))
     alone = target_card(first.grid, first.left, None)
     assert len({aimed_at, beside, alone, target_card(None, first.left, None)}) == 4
 

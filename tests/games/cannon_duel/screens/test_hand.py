@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.declared.secrets import covered
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.advice.lines import lines
 from companion.games.cannon_duel.cards import advanced, board, target_cards
@@ -34,7 +34,7 @@ def armed(**options: Any) -> State:
     s = aimed(duel(**{"hands": "app", **options}), ANNE, 1, left="spades-9", below="hearts-6")
     s = with_hand(with_hand(s, ANNE, *HAND), BART, *THEIRS)
     trick = advanced.trick_form("2").read({"name": "Fog bank", "window": "fire", "damage": 2})
-    s = s.with_card(Card(advanced.TRICK, "2", trick, "sample"))
+    s = s.with_card(CopiedCard(advanced.TRICK, "2", trick, "sample"))
     return s.with_player(ANNE, tricks=("2",), reputation="1")
 
 

@@ -387,7 +387,6 @@ def shelf_of(folder: Path) -> Shelf:
 @only_for_pictures
 def test_pictures_for_the_readme(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
     turn = prepared(tmp_path, offers_fire)
-    npc = prepared(tmp_path, asks("mooring"))
     house = opened()
     tablet = at_the_table(screen_of(house.server.url, **TABLET), turn)
     keep(tablet, "table")
@@ -401,7 +400,6 @@ def test_pictures_for_the_readme(tmp_path: Path, opened: Callable[..., House], s
         planner.answer()
     tablet.by_id("odds").wait_for(state="attached")
     keep(tablet, "may-i")
-    keep(at_the_table(screen_of(house.server.url, **TABLET), npc), "npc")
     keep(at_the_table(screen_of(house.server.url, **PHONE), turn), "phone")
     rules = screen_of(house.server.url).open(f"/rules/{GAME}")
     rules.type(texts_in("fr")(msg("ui-rules-search")), "CL-MKT-07")

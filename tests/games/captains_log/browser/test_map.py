@@ -12,7 +12,7 @@ from companion.core.events.event import Happened
 from companion.core.journal.journal import Said
 from companion.core.procedures.menus import Menu
 from companion.games.captains_log.sailing import steering
-from companion.games.captains_log.sailing.passages import passage
+from companion.games.captains_log.sailing.course_preview import passage
 from companion.games.captains_log.sea.places import ShipSailed, hex_id, read_hex
 from companion.hexmap import Hex
 from companion.host.host import Host

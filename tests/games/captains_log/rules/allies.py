@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Amended
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Menu
 from companion.games.captains_log.model.ids import NpcId, SeatId
 from companion.games.captains_log.model.options import Options, SeatOptions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.games.captains_log.fleet.npc_card import npc_card_form
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.model.ids import CardId, SheetId
@@ -58,19 +58,19 @@ PLAIN = {"f2_kind": "none", "bonuses": False, "stops": 0, "loop": True, "laden":
 """What a ship card shows where nothing is said of it."""
 
 
-def npc_card(card_id: str, **values: Any) -> Card:
+def npc_card(card_id: str, **values: Any) -> CopiedCard:
     """A ship card as copied."""
-    return Card("npc-card", card_id, npc_card_form(CardId(card_id)).read(PLAIN | values))
+    return CopiedCard("npc-card", card_id, npc_card_form(CardId(card_id)).read(PLAIN | values))
 
 
-def ship_card(subject: str, **values: Any) -> Card:
+def ship_card(subject: str, **values: Any) -> CopiedCard:
     """A player's ship as copied."""
-    return Card("player-ship", subject, player_ship_form(SheetId(subject)).read(values))
+    return CopiedCard("player-ship", subject, player_ship_form(SheetId(subject)).read(values))
 
 
-def hold_card(keel: str, *squares: str, **icons: Any) -> Card:
+def hold_card(keel: str, *squares: str, **icons: Any) -> CopiedCard:
     """The hold of a position of the keel as copied, row by row from the top."""
-    return Card("hold", keel, hold_form(book(), keel).read({"squares": squares or None, **icons}))
+    return CopiedCard("hold", keel, hold_form(book(), keel).read({"squares": squares or None, **icons}))
 
 
 def at_sea(

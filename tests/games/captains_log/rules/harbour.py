@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Form
 from companion.games.captains_log.harbour.prices import price_form
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation
@@ -27,29 +27,29 @@ FACES: dict[Nation, tuple[tuple[int, int, int, int], ...]] = {
 every example of the rulebook (T-35, T-37, T-38, T-39)."""
 
 
-def filled(form: Form, **values: Any) -> Card:
+def filled(form: Form, **values: Any) -> CopiedCard:
     """A form as copied with these values; what is not named stays unknown."""
-    return Card(form.schema, form.subject, form.read(values))
+    return CopiedCard(form.schema, form.subject, form.read(values))
 
 
-def face(tile: Nation) -> Card:
+def face(tile: Nation) -> CopiedCard:
     """One face of a market tile, side A."""
     values: list[tuple[str, int]] = [("sections", len(FACES[tile]))]
     for i, (legal, contraband, buy, sell) in enumerate(FACES[tile], 1):
         values += [(f"legal_{i}", legal), (f"contraband_{i}", contraband), (f"buy_{i}", buy), (f"sell_{i}", sell)]
-    return Card("market-tile", f"{tile}-A", tuple(values))
+    return CopiedCard("market-tile", f"{tile}-A", tuple(values))
 
 
-def line(country: Nation, **values: Any) -> Card:
+def line(country: Nation, **values: Any) -> CopiedCard:
     """One line of the reputation board A with its derived columns and those named here."""
     form = line_form(country, "A")
     return filled(form, **{field.name: field.start for field in form.fields} | values)
 
 
-def price(item: str, doubloons: int | None, **values: Any) -> Card:
+def price(item: str, doubloons: int | None, **values: Any) -> CopiedCard:
     """A printed price."""
     form = price_form(item, name(item), level=True, standing=True)
-    return Card(form.schema, form.subject, form.read({"price": doubloons, **values}))
+    return CopiedCard(form.schema, form.subject, form.read({"price": doubloons, **values}))
 
 
 def at_market(*, copied: bool = True, **changes: Any) -> State:
@@ -83,7 +83,7 @@ def expert(state: State, **switches: Any) -> State:
     return replace(state, options=replace(state.options, switches=replace(Switches(boarding=True), **switches)))
 
 
-def with_card(state: State, *cards: Card) -> State:
+def with_card(state: State, *cards: CopiedCard) -> State:
     """With more copied components; a later copy replaces an earlier one."""
     new = {(card.schema, card.subject) for card in cards}
     kept = tuple(card for card in state.cards if (card.schema, card.subject) not in new)

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import NATIONS, CardId, NpcId
@@ -37,7 +37,7 @@ def flags(words: str) -> dict[str, Any]:
     return values
 
 
-def card(number: int, role: str, nation: str, words: str, **values: Any) -> Card:
+def card(number: int, role: str, nation: str, words: str, **values: Any) -> CopiedCard:
     """A ship card with these flags, named after its number."""
     plain = {"role": role, "nation": nation, "name": f"S{number}", "defence": 10, "hull": 9, "crew": 12}
     return npc_card(f"ship-{number:02}", **(plain | {"spawn_tile": 12} | flags(words) | values))

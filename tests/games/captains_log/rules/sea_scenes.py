@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from companion.core.events.event import Event
 from companion.games.captains_log.model.ids import ShipId
-from companion.games.captains_log.model.sea import Cell, Sea, Spot
+from companion.games.captains_log.model.sea import Sea, Spot, TileHex
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import tiles
 from companion.games.captains_log.sea.places import ShipSailed
@@ -15,18 +15,18 @@ from companion.hexmap import Clock, Hex, disc
 from tests.games.captains_log.rules.scripted import Played
 
 
-def cell(words: str) -> Cell:
+def cell(words: str) -> TileHex:
     """A hex as it is painted: "sea barrel", "bank-2", "land"."""
     return tiles.cell(tuple(words.split()))
 
 
-def open_sea(radius: int, besides: Mapping[tuple[int, int], str] | None = None) -> dict[Hex, Cell]:
+def open_sea(radius: int, besides: Mapping[tuple[int, int], str] | None = None) -> dict[Hex, TileHex]:
     """Open sea around the middle, but for some hexes."""
     found = dict.fromkeys(disc(Hex(0, 0), radius), cell("sea"))
     return found | {Hex(*at): cell(words) for at, words in (besides or {}).items()}
 
 
-def with_sea(s: State, cells: Mapping[Hex, Cell], **ships: tuple[int, int] | tuple[int, int, Clock]) -> State:
+def with_sea(s: State, cells: Mapping[Hex, TileHex], **ships: tuple[int, int] | tuple[int, int, Clock]) -> State:
     """The state with that sea and ships on it: ``npc_1=(0, 0)``, or with where the bow looks ``seat_1=(2, 0, 12)``."""
     spots = tuple((ShipId(name.replace("_", "-")), _spot(*where)) for name, where in ships.items())
     return replace(s, sea=Sea(gaps=tuple(cells.items()), ships=spots))

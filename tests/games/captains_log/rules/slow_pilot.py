@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
-from companion.games.captains_log.model.sea import Cell, Spot
+from companion.games.captains_log.model.sea import Spot, TileHex
 from companion.hexmap import CLOCK, Clock, Hex, neighbour, neighbours, opposite
 
 ALMOST = 1e-9
@@ -32,7 +32,7 @@ def is_abeam(of: Spot, other: Hex) -> bool:
     return 30 - ALMOST <= off <= 150 + ALMOST
 
 
-def sees(one: Hex, other: Hex, land: Mapping[Hex, Cell]) -> bool:
+def sees(one: Hex, other: Hex, land: Mapping[Hex, TileHex]) -> bool:
     """Point by point along the line, wherever it can meet a border and in between: land that it touches hides."""
     slopes = [b - a for a, b in zip(one.cube, other.cube, strict=True)]
     pairs = [abs(slopes[i] - slopes[i - 1]) for i in range(3)]
@@ -51,14 +51,14 @@ def sees(one: Hex, other: Hex, land: Mapping[Hex, Cell]) -> bool:
 class SlowPilot:
     """An NPC of a draft, of so many hexes, that fires at adjacent ships, on a sea without fog or fortresses."""
 
-    cells: Mapping[Hex, Cell]
+    cells: Mapping[Hex, TileHex]
     here: Spot
     ships: Mapping[str, Spot]
     draft: float
     hexes: int
 
     @property
-    def land(self) -> Mapping[Hex, Cell]:
+    def land(self) -> Mapping[Hex, TileHex]:
         """What hides ships."""
         return {at: cell for at, cell in self.cells.items() if cell.terrain == "land"}
 
@@ -156,7 +156,7 @@ class SlowPilot:
 class SlowKraken:
     """The Kraken on a sea without fog, among ships. to_row: it comes back to its row."""
 
-    cells: Mapping[Hex, Cell]
+    cells: Mapping[Hex, TileHex]
     here: Hex
     clock: Clock
     hexes: int

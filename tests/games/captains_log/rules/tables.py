@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import FieldValue
 from companion.games.captains_log.model.ids import SideId
 from companion.games.captains_log.model.options import Options, SeatOptions
@@ -25,7 +25,7 @@ def with_board(state: State, **values: Any) -> State:
     """The state with the fame board copied."""
     copied: dict[str, FieldValue] = {"days": 4, "remove_1": 7, "remove_2": 14, "taverns": ("5", "10")}
     copied.update(values)
-    return replace(state, cards=(Card("fame-board", "A", tuple(copied.items())),))
+    return replace(state, cards=(CopiedCard("fame-board", "A", tuple(copied.items())),))
 
 
 def solo_table(**changes: Any) -> State:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Ask, Pick, Roll
 from companion.core.values.messages import msg

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Order
-from companion.core.procedures.announced import Announced
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.missions import rewards, treasure
 from companion.games.captains_log.model.ids import FloatId, MissionId, Nation

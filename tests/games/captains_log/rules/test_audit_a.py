@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Procedure
 from companion.games.captains_log.combat import (
     boarding,
@@ -126,11 +126,11 @@ def test_cl_rep_12_at_war_counts_in_melee_too() -> None:
     assert defended.of(MeleeFought)[0].lost == 1
 
 
-def war_line() -> Card:
+def war_line() -> CopiedCard:
     """The Spanish line with the column "At war" at -3."""
     form = line_form("spain", "A")
     values = {line.name: line.start for line in form.fields} | {"at_war": -3}
-    return Card("reputation-line", form.subject, tuple(values.items()))
+    return CopiedCard("reputation-line", form.subject, tuple(values.items()))
 
 
 def without_draft(state: State) -> State:
@@ -184,7 +184,7 @@ def test_cl_fam_04_a_captured_ship_that_is_sailed_is_not_shuffled_into_the_pile(
     state = at_sea(merchant={"level": 2}, switches=EXPERT, dealt=("ship-02", "ship-03"), box=("ship-03",))
     state = replace(state, options=replace(state.options, npc_pile=pile))
     state = player(state, board="B", crew=3)
-    state = replace(state, cards=(*state.cards, Card("fame-icons", "B", (("crew", 7),))))
+    state = replace(state, cards=(*state.cards, CopiedCard("fame-icons", "B", (("crew", 7),))))
     answers = {"c-swap": True, "c-war-bonus": "spain"}
     sailed = play(capture.take, state, answers, attacker="seat-1", target="npc-2", remaining=0, key="c").state
     assert sailed.player("seat-1").ship == "ship-02"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import Choose
 from companion.games.captains_log import ports, setup
 from companion.games.captains_log.events import event_cards, weather

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Number, Roll
 from companion.games.captains_log.combat import boarding, capture
 from companion.games.captains_log.combat.boarding import Assault, MeleeFought, Muster
@@ -201,7 +201,7 @@ def test_cl_boa_13_a_captured_ship_may_be_sailed() -> None:
     assert [may_swap_level(1, level, 1) for level in (1, 2, 3, 4)] == [True, True, False, False]
     table = player(crewed(), board="B", ship="ship-30", upgrades=("gunner",), cannons=3)
     ships = (ship_card("ship-30", crew=10, draft="2", damage=2), ship_card("ship-02", crew=9, draft="1"))
-    icons = Card("fame-icons", "B", (("levels", ("2",)), ("crew", 7)))
+    icons = CopiedCard("fame-icons", "B", (("levels", ("2",)), ("crew", 7)))
     state = replace(table, cards=(*table.cards, *ships, icons)).with_npc("npc-2", water=2, fire=1)
     hold: dict[str, Any] = {"board-capture-new-hold": {"cannons": 5}}
     answers = {"board-capture-swap": True, "board-capture-war-bonus": "spain"} | hold

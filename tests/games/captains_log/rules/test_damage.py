@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.copied_cards import CardKnown
 from companion.core.questions.kinds import Form, Number
 from companion.games.captains_log.combat import damage, outcomes

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import Choose, Draw
 from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.corrections import CORRECTIONS

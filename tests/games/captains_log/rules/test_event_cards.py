@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Draw, Form, Roll
 from companion.games.captains_log import ports, rounds
@@ -136,7 +136,7 @@ def fleet(*cards: tuple[str, int | None], on_map: bool = True) -> State:
         Npc(NpcId(f"npc-{i}"), SEAT_1, card=card, revealed=True, on_map=on_map) for i, (card, _) in enumerate(cards, 1)
     )
     plain = (("role", "merchant"), ("nation", "spain"))
-    copies = tuple(Card("npc-card", card, (*plain, ("name", card), ("level", level))) for card, level in cards)
+    copies = tuple(CopiedCard("npc-card", card, (*plain, ("name", card), ("level", level))) for card, level in cards)
     return table(npcs=npcs, cards=copies)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.games.captains_log import rounds
 from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.events import event_cards, weather
@@ -42,7 +42,7 @@ def rich() -> State:
         npc_card("ship-02", role="merchant", nation="england", name="Two", level=1, **plain),
         ship_card("board-A-1", defence=9, hull=9, draft="2", crew=9),
         hold_card("A-1-2", **ICONS),
-        Card("wind-card", "wind-1", wind),
+        CopiedCard("wind-card", "wind-1", wind),
     )
     for seat in ("seat-1", "seat-2"):
         s = s.with_player(seat, crew=6, placed=True, missions=(Mission(MissionId("mission-1")),))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import Choose, Draw, Pick
 from companion.games.captains_log.model.state import Goods, State, Voyage
 from companion.games.captains_log.sailing import fishing

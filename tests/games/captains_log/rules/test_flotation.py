@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.games.captains_log.model.ids import FloatId, SeatId
 from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.options import Options, Switches

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced, sum_in_words
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer, Pick, Roll
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.core.rules.verdicts import Term
 from companion.core.values.messages import msg
 from companion.games.captains_log import ports
@@ -158,7 +159,7 @@ def test_cl_dmg_09_an_npc_fires_at_an_npc() -> None:
 @pytest.mark.rule("CL-REP-12")
 def test_cl_rep_12_at_war_adds_one_to_every_die() -> None:
     state = player(at_sea(switches=Switches(at_war=True)), standing=Reputation(spain=-4))
-    angry = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("at_war", -4),))))
+    angry = replace(state, cards=(*state.cards, CopiedCard("reputation-line", "spain-A", (("at_war", -4),))))
     assert grudge(angry, NPC_1, SEAT_1) == 1
     assert grudge(replace(angry, options=at_sea().options), NPC_1, SEAT_1) == 0
     assert grudge(angry, NPC_1, NPC_2) == 0
@@ -168,12 +169,12 @@ def test_cl_rep_12_at_war_adds_one_to_every_die() -> None:
 @pytest.mark.parametrize("column", [-5, -1])
 def test_cl_cap_25_who_bears_a_token_is_at_war_wherever_the_line_says_so(column: int) -> None:
     state = player(at_sea(switches=Switches(at_war=True)), outcast="spain", marks=("ship-01",))
-    line = Card("reputation-line", "spain-A", (("at_war", column),))
+    line = CopiedCard("reputation-line", "spain-A", (("at_war", column),))
     marked = replace(state, cards=(*state.cards, line))
     assert grudge(marked, NPC_1, SEAT_1) == 1
     assert grudge(player(marked, marks=()), NPC_1, SEAT_1) == 0
     assert grudge(replace(marked, options=at_sea().options), NPC_1, SEAT_1) == 0
-    peaceful = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("at_war", None),))))
+    peaceful = replace(state, cards=(*state.cards, CopiedCard("reputation-line", "spain-A", (("at_war", None),))))
     assert grudge(peaceful, NPC_1, SEAT_1) == 0
 
 

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card, CardKnown, known
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CardKnown, CopiedCard, known
 from companion.core.questions.kinds import BadAnswer
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import capture, damage, gunnery, outcomes
@@ -99,7 +99,7 @@ def test_t_10_holds_of_the_examples(keel: str, counts: dict[str, int]) -> None:
     state = player(replace(at_sea(), cards=(ship,)), board=side, level=int(level), ship=card)
     assert {name: hold.number(state, book(), SEAT_1, name) for name in counts} == counts
     drawn = dict(load_sample(game("captains_log"))["hold", keel])
-    known_hold = replace(state, cards=(ship, Card("hold", keel, tuple(drawn.items())))).stowed()
+    known_hold = replace(state, cards=(ship, CopiedCard("hold", keel, tuple(drawn.items())))).stowed()
     assert {name: hold.number(known_hold, book(), SEAT_1, name) for name in counts} == counts
     assert len(known_hold.player("seat-1").hold) == counts["slots"]
 
@@ -221,7 +221,7 @@ def test_cl_shp_16_a_plan_tells_weight_and_draft_after_it() -> None:
 
 @pytest.mark.rule("CL-SHP-16", "CL-REP-14")
 def test_cl_rep_14_friends_of_holland_sink_by_sixes() -> None:
-    line = Card("reputation-line", "holland-A", (("benefit", 4),))
+    line = CopiedCard("reputation-line", "holland-A", (("benefit", 4),))
     state = player(at_sea(), goods=Goods(wood=3), cannons=2)
     friend = replace(state, cards=(*state.cards, line))
     friend = player(friend, standing=replace(friend.player("seat-1").standing, holland=5))
@@ -231,7 +231,7 @@ def test_cl_rep_14_friends_of_holland_sink_by_sixes() -> None:
 
 @pytest.mark.rule("CL-SHP-17", "CL-SHP-18")
 def test_cl_shp_18_the_first_penalty_of_a_deep_ship_is_printed_already() -> None:
-    track = Card("draft-track", "track", (("from_1", "3"), ("from_2", "4"), ("from_3", "5"), ("from_4", "none")))
+    track = CopiedCard("draft-track", "track", (("from_1", "3"), ("from_2", "4"), ("from_3", "5"), ("from_4", "none")))
 
     def lost(initial: str, charges: int) -> int | None:
         ship = at_sea(ship={"draft": initial})

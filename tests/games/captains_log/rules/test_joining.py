@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.state import Reputation, State
 from companion.games.captains_log.reputation import joining, reputation

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
@@ -24,9 +24,9 @@ from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 
 DIAL = {"kraken-dial": {f"face_{face}": str(kraken.usual(face)) for face in range(1, 13)}}
-CARD = Card("npc-card", "ship-07", (("role", "merchant"), ("name", "Gull"), ("nation", "spain"), ("level", 1)))
+CARD = CopiedCard("npc-card", "ship-07", (("role", "merchant"), ("name", "Gull"), ("nation", "spain"), ("level", 1)))
 EBB = (Lasting(23, "day"),)
-SHIP = Card("player-ship", "board-A-1", (("draft", "2"), ("hull", 9)))
+SHIP = CopiedCard("player-ship", "board-A-1", (("draft", "2"), ("hull", 9)))
 
 
 def haunted(*cards: int) -> State:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import Number
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices

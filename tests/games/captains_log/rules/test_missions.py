@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card, applying
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard, applying
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Roll
 from companion.core.rules.odds import percent
@@ -853,7 +853,7 @@ def test_cl_mis_04_no_secret_reaches_another_seat(one: list[Any], two: list[Any]
     mine, theirs = hand(one, 1), hand(two, 11)
     players = (replace(table.players[0], missions=mine), replace(table.players[1], missions=theirs))
     copies = tuple(
-        Card("mission-card", f"{m.type}-{m.number}", (("doubloons", 1000),), "owner") for m in (*mine, *theirs)
+        CopiedCard("mission-card", f"{m.type}-{m.number}", (("doubloons", 1000),), "owner") for m in (*mine, *theirs)
     )
     state = replace(table, players=players, cards=copies, missions_out=tuple(c.subject for c in copies))
     for seat, hidden, shown in (("seat-1", theirs, mine), ("seat-2", mine, theirs), ("table", (*mine, *theirs), ())):

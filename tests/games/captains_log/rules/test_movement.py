@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import Choose, Pick, Roll
@@ -23,7 +23,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import FloatId, MissionId, SheetId
 from companion.games.captains_log.model.options import Options
 from companion.games.captains_log.model.state import Floating, Goods, Lasting, Mission, Reputation, State, Turn, Voyage
-from companion.games.captains_log.sailing import actions, movement, sailing
+from companion.games.captains_log.sailing import actions, hex_by_hex, movement
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.voyage import calm_sea, voyage
 from companion.hexmap import CLOCK, Clock, opposite, turned
@@ -39,17 +39,17 @@ LATE = {"draft": "3", "movement": 7}
 """The ship of the second example of p.13."""
 
 
-def cards(wind: dict[int, int] | None = None, track: tuple[float, ...] = (), **ship: Any) -> tuple[Card, ...]:
+def cards(wind: dict[int, int] | None = None, track: tuple[float, ...] = (), **ship: Any) -> tuple[CopiedCard, ...]:
     """Everything that the sum hangs on, as copied."""
     marks = {f"from_{i + 1}": f"{mark:g}" for i, mark in enumerate(track)}
     return (
-        Card("player-ship", "board-A-1", player_ship_form(SheetId("board-A-1")).read(SHIP | ship)),
-        Card("wind-card", "wind-1", tuple((f"at_{hour}", value) for hour, value in (wind or WIND).items())),
-        Card("draft-track", "track", hold.draft_track_form().read(marks)),
+        CopiedCard("player-ship", "board-A-1", player_ship_form(SheetId("board-A-1")).read(SHIP | ship)),
+        CopiedCard("wind-card", "wind-1", tuple((f"at_{hour}", value) for hour, value in (wind or WIND).items())),
+        CopiedCard("draft-track", "track", hold.draft_track_form().read(marks)),
     )
 
 
-def at_sea(copied: tuple[Card, ...] | None = None, *, cannons: int = 0, **changes: Any) -> State:
+def at_sea(copied: tuple[CopiedCard, ...] | None = None, *, cannons: int = 0, **changes: Any) -> State:
     """Seat 1 has tapped "move" and nothing else."""
     table = a_table(
         turn=Turn(stage="player", round=1, started=True, halves=("move",)),
@@ -91,7 +91,7 @@ def figures(played: Played, heading: str) -> list[int]:
 
 def ahead(s: State) -> dict[str, Any]:
     """What may lie ahead, by id."""
-    return {found.id: found for found in sailing.ways(s, book(), SEAT_1)}
+    return {found.id: found for found in hex_by_hex.ways(s, book(), SEAT_1)}
 
 
 # ------------------------------------------------------------------ the points
@@ -109,12 +109,12 @@ def test_cl_mov_02_the_points_of_all_six_ways_stand_in_the_question_of_the_turn(
         assert told == [str(each) for each in sums] and len(set(told)) > 1
     unknown = at_sea(copied=cards()[:1])
     calm = at_sea(revealed=(book().numbers.calm_sea_tile,))
-    assert [sailing.rose(each, book(), SEAT_1) for each in (unknown, calm)] == [(), ()]
+    assert [hex_by_hex.rose(each, book(), SEAT_1) for each in (unknown, calm)] == [(), ()]
 
 
 @pytest.mark.rule("CL-MOV-02", "CL-MOV-03", "CL-MOV-05", "T-04")
 def test_cl_mov_02_t_04_ahead_with_the_wind() -> None:
-    played = play(sailing.sail, at_sea(), {"bow": "12", "heading": "12"}, seat="seat-1")
+    played = play(hex_by_hex.sail, at_sea(), {"bow": "12", "heading": "12"}, seat="seat-1")
     assert figures(played, "12") == [8, 0, 0, 1]
     assert played.state.turn.voyage.allowance == 9
     assert [figures(played, hour)[2:] for hour in ("10", "12", "2")] == [[0, 0], [0, 1], [0, 2]]
@@ -122,7 +122,7 @@ def test_cl_mov_02_t_04_ahead_with_the_wind() -> None:
 
 @pytest.mark.rule("CL-MOV-02", "CL-MOV-03", "T-05")
 def test_cl_mov_02_t_05_turning_right_round_into_the_wind() -> None:
-    played = play(sailing.sail, at_sea(), {"bow": "12", "heading": "6"}, seat="seat-1")
+    played = play(hex_by_hex.sail, at_sea(), {"bow": "12", "heading": "6"}, seat="seat-1")
     assert figures(played, "6") == [8, 0, -2, -2]
     assert played.state.turn.voyage.allowance == 4
     assert figures(played, "4")[2] == figures(played, "8")[2] == -1
@@ -131,11 +131,11 @@ def test_cl_mov_02_t_05_turning_right_round_into_the_wind() -> None:
 @pytest.mark.rule("CL-MOV-04", "T-06")
 def test_cl_mov_04_t_06_no_yaw_from_a_mooring() -> None:
     moored = at_sea(cards(**LATE)).with_turn(voyage=Voyage(moored=True))
-    played = play(sailing.sail, moored, {"heading": "6"}, seat="seat-1")
+    played = play(hex_by_hex.sail, moored, {"heading": "6"}, seat="seat-1")
     assert [ask.key for ask in played.asked] == ["heading"]
     assert figures(played, "6") == [7, 0, 0, -2]
     assert played.state.turn.voyage.allowance == 5
-    told = play(sailing.sail, at_sea(cards(**LATE)), {"bow": "moored", "heading": "6"}, seat="seat-1")
+    told = play(hex_by_hex.sail, at_sea(cards(**LATE)), {"bow": "moored", "heading": "6"}, seat="seat-1")
     assert told.state.turn.voyage.allowance == 5
 
 
@@ -152,7 +152,7 @@ def test_cl_mov_04_a_port_used_from_its_mooring_is_known_when_the_ship_sails() -
 @pytest.mark.parametrize(("taken", "draft", "open_"), [(3, 4, False), (2, 3, True)])
 def test_cl_mov_18_t_07_t_08_cargo_changes_the_draft_and_not_the_points(taken: int, draft: int, open_: bool) -> None:
     moored = at_sea(cards(track=(2.5, 3.5), **LATE), cannons=2).with_turn(voyage=Voyage(moored=True))
-    begun = play(sailing.sail, moored, {"heading": "2"}, seat="seat-1")
+    begun = play(hex_by_hex.sail, moored, {"heading": "2"}, seat="seat-1")
     assert figures(begun, "2") == [7, 0, 0, 2]
     s = replace(begun.state, loose=Goods(tea=1, cotton=1, wood=1), reserve=Goods(24, 25, 24, 25, 15, 24))
     assert ahead(s)["sandbank"].verdict.allowed
@@ -227,7 +227,7 @@ def test_cl_ram_01_ramming_takes_a_point_and_ends_a_move_that_may_not_end_otherw
 @pytest.mark.rule("CL-MOV-20", "CL-MOV-08")
 def test_cl_mov_20_without_a_point_the_ship_stays_but_may_turn() -> None:
     s = at_sea(cards(movement=3)).with_player("seat-1", sails=1)
-    played = play(sailing.sail, s, {"bow": "12", "heading": "turn", "turned": "4"}, seat="seat-1")
+    played = play(hex_by_hex.sail, s, {"bow": "12", "heading": "turn", "turned": "4"}, seat="seat-1")
     asked = next(ask for ask in played.asked if ask.key == "heading")
     assert rules(option(asked, "6").verdict) == ["CL-MOV-20"]
     assert option(asked, "6").verdict.sums[0].total == 0 and option(asked, "12").verdict.allowed
@@ -240,7 +240,7 @@ def test_cl_mov_20_without_a_point_the_ship_stays_but_may_turn() -> None:
 @pytest.mark.rule("CL-MOV-05", "CL-TIL-03", "A-13")
 def test_cl_til_03_no_wind_on_calm_sea() -> None:
     s = at_sea(revealed=(1, book().numbers.calm_sea_tile))
-    played = play(sailing.sail, s, {"bow": "12", "sail-calm": True, "heading": "12"}, seat="seat-1")
+    played = play(hex_by_hex.sail, s, {"bow": "12", "sail-calm": True, "heading": "12"}, seat="seat-1")
     assert figures(played, "12") == [8, 0, 0, 0]
     assert played.state.turn.voyage.allowance == 8 and played.state.turn.voyage.calm
 
@@ -255,11 +255,11 @@ def test_cl_mov_02_what_nobody_has_copied_is_asked_once() -> None:
         "bow": "6",
         "heading": "12",
     }
-    s = at_sea((Card("x", "x", ()),))
-    run = play(sailing.sail, s, answers, seat="seat-1")
+    s = at_sea((CopiedCard("x", "x", ()),))
+    run = play(hex_by_hex.sail, s, answers, seat="seat-1")
     assert run.state.turn.voyage.allowance == 6 - 3 + 1
     again = replace(run.state, turn=at_sea().turn)
-    assert [ask.key for ask in play(sailing.sail, again, {"bow": "6", "heading": "6"}, seat="seat-1").asked] == [
+    assert [ask.key for ask in play(hex_by_hex.sail, again, {"bow": "6", "heading": "6"}, seat="seat-1").asked] == [
         "bow",
         "heading",
     ]
@@ -272,9 +272,9 @@ def test_cl_mov_02_what_nobody_has_copied_is_asked_once() -> None:
 def test_cl_mov_10_plain_hexes_cost_a_point_each() -> None:
     s = under_way(5, first=2)
     assert [found for found in ahead(s) if found.isdecimal()] == ["1", "2", "3", "4", "5"]
-    one = play(sailing.sail_on, s, {"ahead": "1"}, seat="seat-1").state
+    one = play(hex_by_hex.sail_on, s, {"ahead": "1"}, seat="seat-1").state
     assert (one.turn.voyage.left, one.player("seat-1").bow) == (4, 2)
-    four = play(sailing.sail_on, one, {"ahead": "3"}, seat="seat-1").state
+    four = play(hex_by_hex.sail_on, one, {"ahead": "3"}, seat="seat-1").state
     assert (four.turn.voyage.left, four.turn.voyage.hexes, four.player("seat-1").bow) == (1, 4, 0)
     assert rules(ahead(four)["behind"].verdict) == ["CL-MOV-06"]
 
@@ -296,11 +296,11 @@ def test_cl_mov_11_land_is_never_entered() -> None:
 @pytest.mark.rule("CL-MOV-11", "CL-MOV-06", "CL-GEN-01")
 @pytest.mark.parametrize("closed", ["land", "behind"])
 def test_cl_mov_11_the_table_may_sail_there_all_the_same(closed: str) -> None:
-    run: Run[Any, Any] = Run(sailing.sail_on, command("sail-on", seat="seat-1"), under_way(1), book())
+    run: Run[Any, Any] = Run(hex_by_hex.sail_on, command("sail-on", seat="seat-1"), under_way(1), book())
     run.start()
     run.answer(closed)
     assert run.done and run.state.turn.voyage.left == 0
-    beyond: Run[Any, Any] = Run(sailing.sail_on, command("sail-on", seat="seat-1"), run.state, book())
+    beyond: Run[Any, Any] = Run(hex_by_hex.sail_on, command("sail-on", seat="seat-1"), run.state, book())
     beyond.start()
     assert isinstance(beyond.question, Choose)
     assert [found.id for found in beyond.question.options if found.verdict.allowed] == ["stuck"]
@@ -308,7 +308,7 @@ def test_cl_mov_11_the_table_may_sail_there_all_the_same(closed: str) -> None:
 
 @pytest.mark.rule("CL-MOV-09", "CL-MOV-12")
 def test_cl_mov_09_bad_planning_ends_the_move() -> None:
-    stuck = play(sailing.sail_on, under_way(5, hexes=2, spent=2), {"ahead": "stuck"}, seat="seat-1").state
+    stuck = play(hex_by_hex.sail_on, under_way(5, hexes=2, spent=2), {"ahead": "stuck"}, seat="seat-1").state
     assert not turns.moving(stuck) and rules(voyage.may_spend(stuck)) == ["CL-MOV-10"]
     assert rules(ahead(under_way(5, hexes=2, spent=2, beside="seat-2"))["stuck"].verdict) == ["CL-MOV-12"]
 
@@ -316,17 +316,17 @@ def test_cl_mov_09_bad_planning_ends_the_move() -> None:
 @pytest.mark.rule("CL-MOV-12", "CL-MOV-13")
 def test_cl_mov_12_through_the_hex_of_another_ship_but_not_to_its_end() -> None:
     s = under_way(3, at_sea().with_player("seat-2", cannons=2))
-    played = play(sailing.sail_on, s, {"ahead": "ship", "passed": "seat-2", "passing-wanted": False}, seat="seat-1")
+    played = play(hex_by_hex.sail_on, s, {"ahead": "ship", "passed": "seat-2", "passing-wanted": False}, seat="seat-1")
     there = played.state
     assert there.turn.voyage.beside == "seat-2" and there.turn.voyage.left == 2
     for name in ("end-turn", "repair", "explore"):
         assert "CL-MOV-12" in rules(option(menu(there), name).verdict), name
     assert option(menu(there), "jettison").group == "free" and menu(there).main == "sail-on"
-    away = play(sailing.sail_on, there, {"ahead": "1"}, seat="seat-1").state
+    away = play(hex_by_hex.sail_on, there, {"ahead": "1"}, seat="seat-1").state
     assert away.turn.voyage.beside == "" and option(menu(away), "end-turn").verdict.allowed
     last = under_way(3, hexes=2, spent=2)
     assert rules(ahead(last)["ship"].verdict) == ["CL-MOV-12"]
-    beyond: Run[Any, Any] = Run(sailing.sail_on, command("sail-on", seat="seat-1"), last, book())
+    beyond: Run[Any, Any] = Run(hex_by_hex.sail_on, command("sail-on", seat="seat-1"), last, book())
     beyond.start()
     assert rules(option(beyond.question, "ship").verdict) == ["CL-MOV-12"]
     assert rules(voyage.may_spend(under_way(3, spent=2, beside="seat-2"))) == ["CL-MOV-12"]
@@ -344,10 +344,10 @@ def with_spaniard(**values: Any) -> State:
 @pytest.mark.rule("CL-MOV-13", "A-10")
 def test_cl_mov_13_an_enemy_npc_on_the_hex_fires_once_for_each_hex() -> None:
     answers = {"ahead": "ship", "passed": "npc-1", "passing-moored": False, "passing-shots": [9, 9, 10]}
-    played = play(sailing.sail_on, under_way(4, with_spaniard()), answers, seat="seat-1")
+    played = play(hex_by_hex.sail_on, under_way(4, with_spaniard()), answers, seat="seat-1")
     there = played.state
     assert there.turn.voyage.left == 3 and there.turn.voyage.beside == "npc-1"
-    assert texts_in("en")(sailing.points_left(there)) == "3 movement points left of 4."
+    assert texts_in("en")(hex_by_hex.points_left(there)) == "3 movement points left of 4."
     assert there.player("seat-1").water == 1
     met = option(next(ask for ask in played.asked if ask.key == "passed"), "npc-1").verdict
     assert met.allowed and [effect.key for effect in met.effects] == ["cl-effect-fires"]
@@ -371,9 +371,9 @@ def test_cl_frt_02_a_fire_zone_hex_by_hex() -> None:
     feared = at_sea(fortresses=((5, "spain"),), era=2).with_player("seat-1", standing=Reputation(spain=-1))
     assert "zone" not in ahead(under_way(4, at_sea(fortresses=((5, "spain"),))))
     answers = {"ahead": "zone", "zone-dice": 4, "zone-fortress-shots": [8, 1, 1, 9]}
-    first = play(sailing.sail_on, under_way(4, feared), answers, seat="seat-1")
+    first = play(hex_by_hex.sail_on, under_way(4, feared), answers, seat="seat-1")
     assert first.state.player("seat-1").water == 1 + 2 and first.state.turn.voyage.left == 3
-    again = play(sailing.sail_on, first.state, answers | {"zone-fortress-shots": [1, 1, 1, 1]}, seat="seat-1")
+    again = play(hex_by_hex.sail_on, first.state, answers | {"zone-fortress-shots": [1, 1, 1, 1]}, seat="seat-1")
     assert again.state.turn.voyage.left == 2
 
 
@@ -381,7 +381,7 @@ def test_cl_frt_02_a_fire_zone_hex_by_hex() -> None:
 def test_cl_til_03_a_hex_of_calm_sea_costs_two_points_and_knows_no_storm() -> None:
     tile = book().numbers.calm_sea_tile
     s = under_way(4, at_sea(revealed=(tile,), lasting=(Lasting(6, "day"),)), hexes=2, spent=2)
-    entered = play(sailing.sail_on, s, {"ahead": "calm"}, seat="seat-1").state
+    entered = play(hex_by_hex.sail_on, s, {"ahead": "calm"}, seat="seat-1").state
     assert (entered.turn.voyage.left, entered.turn.voyage.calm, entered.player("seat-1").water) == (0, True, 0)
     assert rules(ahead(under_way(4, s, spent=3))["calm"].verdict) == ["CL-MOV-10"]
     assert "calm" not in ahead(under_way(4))
@@ -394,13 +394,14 @@ def test_cl_evt_12_a_storm_spares_half_of_the_points() -> None:
     s = under_way(7, stormy, hexes=2, spent=2)
     assert movement.safe_hexes(s, book()) == 1
     assert [bool(ahead(s)[n].verdict.effects) for n in ("1", "2", "5")] == [False, True, True]
-    played = play(sailing.sail_on, s, {"ahead": "4"}, seat="seat-1")
+    played = play(hex_by_hex.sail_on, s, {"ahead": "4"}, seat="seat-1")
     assert played.state.player("seat-1").water == 3
     assert "storm" not in {found.option.id for found in weather.offers(s, book())}
     assert "storm" in {found.option.id for found in weather.offers(stormy, book())}
     worse = under_way(4, at_sea(lasting=(Lasting(7, "day"),)), hexes=2, spent=2)
     assert (
-        play(sailing.sail_on, worse, {"ahead": "1", "sail-roll": [12]}, seat="seat-1").state.player("seat-1").water == 3
+        play(hex_by_hex.sail_on, worse, {"ahead": "1", "sail-roll": [12]}, seat="seat-1").state.player("seat-1").water
+        == 3
     )
 
 
@@ -412,7 +413,7 @@ def test_cl_evt_28_the_tide_moves_the_sandbanks() -> None:
     assert rules(movement.may_cross(low, book(), SEAT_1, 2)) == ["CL-MOV-16"]
     assert rules(movement.may_cross(low, book(), SEAT_1, 1)) == ["CL-MOV-11"]
     s = under_way(3, low)
-    entered = play(sailing.sail_on, s, {"ahead": "sandbank", "sandbank": "3"}, seat="seat-1")
+    entered = play(hex_by_hex.sail_on, s, {"ahead": "sandbank", "sandbank": "3"}, seat="seat-1")
     asked = next(ask for ask in entered.asked if ask.key == "sandbank")
     assert [found.id for found in asked.options if found.verdict.allowed] == ["3", "4", "5"]
     assert entered.state.turn.voyage.left == 2
@@ -420,13 +421,15 @@ def test_cl_evt_28_the_tide_moves_the_sandbanks() -> None:
 
 @pytest.mark.rule("CL-MOV-17")
 def test_cl_mov_17_a_ship_left_by_the_tide_may_be_given_up() -> None:
-    low = at_sea((*cards(), Card("hold", "A-1-2", hold.hold_form(book(), "A-1-2").read({"cannons": 4, "damage": 2}))))
+    low = at_sea(
+        (*cards(), CopiedCard("hold", "A-1-2", hold.hold_form(book(), "A-1-2").read({"cannons": 4, "damage": 2})))
+    )
     low = replace(low, lasting=(Lasting(23, "day"),), options=Options(seats=low.options.seats))
     assert "give-up" not in {found.id for found in menu(at_sea()).options}
     assert option(menu(low), "give-up").verdict.allowed
-    kept = play(sailing.give_up, low, {"stranded": False}, seat="seat-1").state
+    kept = play(hex_by_hex.give_up, low, {"stranded": False}, seat="seat-1").state
     assert kept.player("seat-1").afloat
-    lost = play(sailing.give_up, low, {"stranded": True}, seat="seat-1").state
+    lost = play(hex_by_hex.give_up, low, {"stranded": True}, seat="seat-1").state
     assert not lost.player("seat-1").afloat and lost.player("seat-1").destroyed == 1
     assert [point.amount for point in lost.ledger if point.amount > 0] == []
     after = replace(at_sea(), discards=(22,))
@@ -448,14 +451,14 @@ def test_cl_mov_11_what_cannot_be_entered_is_told_apart_from_what_can() -> None:
 @pytest.mark.rule("CL-REP-11")
 def test_cl_rep_11_nobody_moors_where_he_is_not_welcome() -> None:
     s = under_way(3, at_sea().with_player("seat-1", standing=Reputation(spain=-3)))
-    played = play(sailing.sail_on, s, {"ahead": "mooring", "mooring": "france"}, seat="seat-1")
+    played = play(hex_by_hex.sail_on, s, {"ahead": "mooring", "mooring": "france"}, seat="seat-1")
     asked = next(ask for ask in played.asked if ask.key == "mooring")
     assert rules(option(asked, "spain").verdict) == ["CL-REP-11"]
     assert played.state.player("seat-1").harbour == "france"
-    free = play(sailing.sail_on, under_way(3), {"ahead": "mooring"}, seat="seat-1").state
+    free = play(hex_by_hex.sail_on, under_way(3), {"ahead": "mooring"}, seat="seat-1").state
     assert free.player("seat-1").moored and free.turn.voyage.left == 2
     assert not free.player("seat-1").harbour, "nobody was asked"
-    gone = play(sailing.sail_on, played.state, {"ahead": "1"}, seat="seat-1").state.player("seat-1")
+    gone = play(hex_by_hex.sail_on, played.state, {"ahead": "1"}, seat="seat-1").state.player("seat-1")
     assert not gone.moored and not gone.harbour
 
 
@@ -587,19 +590,19 @@ def test_cl_mov_02_the_points_are_the_sum_of_their_terms_and_are_never_worked_ou
         assert rules(movement.may_set_out(points)) == ["CL-MOV-20"]
         return
     answers = {"bow": "moored" if bow is None else str(bow), "heading": str(first)}
-    s = play(sailing.sail, s, answers, seat="seat-1").state
+    s = play(hex_by_hex.sail, s, answers, seat="seat-1").state
     s = s.with_player("seat-1", goods=Goods(tea=cargo), sails=5)
     for step in steps:
-        legal = [found.id for found in sailing.ways(s, book(), SEAT_1) if found.id.isdecimal()]
+        legal = [found.id for found in hex_by_hex.ways(s, book(), SEAT_1) if found.id.isdecimal()]
         if not legal:
             break
-        s = play(sailing.sail_on, s, {"ahead": legal[step % len(legal)]}, seat="seat-1").state
+        s = play(hex_by_hex.sail_on, s, {"ahead": legal[step % len(legal)]}, seat="seat-1").state
         assert s.turn.voyage.allowance == points.total
         assert 0 <= s.turn.voyage.spent <= points.total
 
 
 def test_cl_mov_02_every_way_adds_up_in_words() -> None:
-    played = play(sailing.sail, at_sea(), {"bow": "12", "heading": "6"}, seat="seat-1")
+    played = play(hex_by_hex.sail, at_sea(), {"bow": "12", "heading": "6"}, seat="seat-1")
     asked = next(ask for ask in played.asked if ask.key == "heading")
     assert isinstance(asked, Choose) and asked.rose and asked.default == "12"
     assert dict(option(asked, "6").note.args)["text"] == "8 + 0 − 2 − 2"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.games.captains_log.fleet.hostility import (
     activation_order,
     enemies,
@@ -44,7 +44,7 @@ HOSTILE = {  # England is at war with Spain and France (war card A), everybody w
 }
 
 
-def sailing(number: int, ship: str) -> Card:
+def sailing(number: int, ship: str) -> CopiedCard:
     """The card of one of these ships."""
     nation, country = SHIPS[ship]
     return card(number, "aggressive", nation, "move6 fire4", country=country)
@@ -64,7 +64,7 @@ def test_npcs_among_themselves(one: str, other: str) -> None:
     assert is_enemy(meeting(one, other), book(), NPC_1, NPC_2) is expected
 
 
-def facing(ship: str, column: int, *, joined: tuple[Nation, ...] = (), cards: tuple[Card, ...] = ()) -> bool:
+def facing(ship: str, column: int, *, joined: tuple[Nation, ...] = (), cards: tuple[CopiedCard, ...] = ()) -> bool:
     """Whether an NPC is hostile to Anne with this column on every line."""
     state = scene()
     standing = Reputation(*[column] * 5)
@@ -83,14 +83,14 @@ def test_a_nation_fights_who_is_in_contempt(column: int, hostile: bool) -> None:
 
 @pytest.mark.rule("CL-NPC-09")
 def test_contempt_begins_where_the_copied_board_says() -> None:
-    board = Card("reputation-line", "spain-A", (("contempt", -2),))
+    board = CopiedCard("reputation-line", "spain-A", (("contempt", -2),))
     assert not facing("spain", -1, cards=(board,))
     assert facing("spain", -2, cards=(board,))
 
 
 @pytest.mark.rule("CL-NPC-09", "CL-REP-15")
 def test_pirates_fight_everybody_who_is_not_respected() -> None:
-    board = Card("reputation-line", "pirates-A", (("respected", 3),))
+    board = CopiedCard("reputation-line", "pirates-A", (("respected", 3),))
     for pirate in ("pirate", "spanish corsair"):
         assert facing(pirate, 5)
         assert facing(pirate, 2, cards=(board,))
@@ -172,7 +172,7 @@ def test_who_could_lie_at_a_port_of_the_npcs_nation() -> None:
 @pytest.mark.parametrize(("told", "hostile"), [(6, False), (9, True)])
 def test_where_the_pirates_respect_a_friend_is_read_off_the_board(told: int, hostile: bool) -> None:
     """The column cannot be derived: a player at +8 is neither taken for an enemy nor for a friend without a look."""
-    copied = Card("reputation-line", "pirates-A", (("access_1", 1),))
+    copied = CopiedCard("reputation-line", "pirates-A", (("access_1", 1),))
     state = replace(scene(with_spain=(8, None)), cards=(sailing(1, "pirate"), copied))
     played = play(read_respect, state, {"reputation-line-pirates-respected": {"respected": told}}, npc_id="npc-1")
     assert is_enemy(played.state, book(), NPC_1, SEAT_1) is hostile

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Order
-from companion.core.procedures.announced import Announced, sum_in_words
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Number
+from companion.core.rules.sums_in_words import sum_in_words
 from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
     PlayerDestroyed,
@@ -261,7 +262,7 @@ def test_cl_out_16_the_first_time_a_token_is_taken_then_turned_then_given_back(l
 @pytest.mark.rule("CL-OUT-14", "CL-OUT-10", "CL-REP-14")
 def test_cl_out_14_the_spanish_benefit_spares_one_damage() -> None:
     state = player(at_sea(), water=8, standing=Reputation(spain=5), last_damage="water")
-    state = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("benefit", 4),))))
+    state = replace(state, cards=(*state.cards, CopiedCard("reputation-line", "spain-A", (("benefit", 4),))))
     assert check(state, "seat-1", "").state.player("seat-1").water == 1
 
 
@@ -296,7 +297,7 @@ def test_cl_gen_09_nobody_comes_back_with_a_crew_where_crews_are_not_in_play() -
 @pytest.mark.rule("CL-OUT-13", "CL-REP-16")
 def test_cl_out_13_a_friend_may_come_back_in_port() -> None:
     state = player(at_sea(), afloat=False, standing=Reputation(france=6))
-    state = replace(state, cards=(*state.cards, Card("reputation-line", "france-A", (("respawn", 6),))))
+    state = replace(state, cards=(*state.cards, CopiedCard("reputation-line", "france-A", (("respawn", 6),))))
     played = play(outcomes.respawn, state, {"where": "france"}, seat="seat-1")
     assert played.state.player("seat-1").afloat and len(played.asked) == 1
     at_sea_then = play(outcomes.respawn, state, {"where": "sea", "respawn": [3]}, seat="seat-1")

@@ -11,11 +11,11 @@ from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.model.ids import CardId, ShipId
 from companion.games.captains_log.model.records import Reputation
-from companion.games.captains_log.model.sea import Cell
+from companion.games.captains_log.model.sea import TileHex
 from companion.games.captains_log.model.state import Npc, State, Turn
 from companion.games.captains_log.npcs.survey import Sighted, left_aside, survey
 from companion.games.captains_log.sailing import steering
-from companion.games.captains_log.sailing.passages import Passage, passage
+from companion.games.captains_log.sailing.course_preview import Passage, passage
 from companion.games.captains_log.sea.lookout import sees, stops
 from companion.hexmap import Hex
 from tests.games.captains_log.rules.npc_scenes import card
@@ -27,7 +27,7 @@ from tests.games.captains_log.seat_ids import NPC_1, SEAT_1
 HUNTER = Npc(NPC_1, SEAT_1, CardId("ship-01"), revealed=True, on_map=True)
 
 
-def table(cells: dict[Hex, Cell], **ships: Any) -> State:
+def table(cells: dict[Hex, TileHex], **ships: Any) -> State:
     """Anne's turn in the middle of that sea with 8 points and the winds of the tests; a Spanish aggressor at hand."""
     hated = tuple(replace(each, standing=Reputation(spain=-3)) for each in a_table().players)
     s = a_table(

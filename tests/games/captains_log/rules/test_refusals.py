@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Run, command
 from companion.games.captains_log.combat import boarding, gunnery, ramming
 from companion.games.captains_log.fleet.ships import player_ship_form
@@ -355,7 +355,7 @@ def test_cl_mov_05_the_wind_is_told_once_and_only_where_a_card_lies() -> None:
         return [reason.text.key for reason in GAME.judge(s, command("describe-wind")).refusals]
 
     assert "cl-no-wind-card" in wind(replace(state, wind=NO_WIND))
-    card = Card("wind-card", "wind-1", tuple((f"at_{hour}", 0) for hour in range(2, 13, 2)))
+    card = CopiedCard("wind-card", "wind-1", tuple((f"at_{hour}", 0) for hour in range(2, 13, 2)))
     assert wind(with_card(replace(state, wind=WindId("wind-1")), card)) == ["cl-wind-known"]
 
 

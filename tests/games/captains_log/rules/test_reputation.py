@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Form
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.model.ids import CardId, Nation
@@ -30,7 +30,7 @@ def standing(**changes: int) -> State:
 
 def npc(nation: str, country: str | None = None) -> State:
     """A table with one NPC on the map."""
-    card = Card(
+    card = CopiedCard(
         "npc-card", "ship-07", (("role", "merchant"), ("name", "Gull"), ("nation", nation), ("country", country))
     )
     return a_table(npcs=(Npc(NPC_1, SEAT_1, card=CardId("ship-07"), revealed=True, on_map=True),), cards=(card,))
@@ -40,7 +40,7 @@ def copied(s: State, country: Nation, **values: Any) -> State:
     """With one line of the reputation board copied."""
     form = line_form(country, "A")
     record = form.read({line.name: values.get(line.name) for line in form.fields})
-    return replace(s, cards=(*s.cards, Card(form.schema, form.subject, record)))
+    return replace(s, cards=(*s.cards, CopiedCard(form.schema, form.subject, record)))
 
 
 def column(s: State, country: Nation, seat: str = "seat-1") -> int:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import BadAnswer, Form, Roll
 from companion.core.values.messages import Msg
@@ -241,7 +241,7 @@ def test_a_63_the_line_of_the_pirates_locks_nobody_who_rises() -> None:
 @pytest.mark.rule("CL-JON-06", "CL-JON-05", "A-35")
 def test_a_35_betrayal_costs_the_fame_of_joining_and_no_prestige() -> None:
     """p. 31; what was won is not won again on the way up."""
-    board = Card("reputation-line", "spain-A", (("prestige", ("5", "7")),))
+    board = CopiedCard("reputation-line", "spain-A", (("prestige", ("5", "7")),))
     state = at_sea().with_player("seat-1", standing=Reputation(spain=11), joined=("spain",))
     paid = (FamePoint(1, SEAT_1, "F-JON", 1, "CL-JON-06"), FamePoint(1, SEAT_1, "F-REP", 2, "CL-REP-13"))
     state = replace(state, cards=(*state.cards, board), ledger=paid)

@@ -10,7 +10,7 @@ import pytest
 
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.model.ids import ShipId
-from companion.games.captains_log.model.sea import Cell, Spot
+from companion.games.captains_log.model.sea import Spot, TileHex
 from companion.games.captains_log.model.state import Lasting, State
 from companion.games.captains_log.sea import lookout
 from companion.games.captains_log.sea.courses import reach
@@ -224,7 +224,7 @@ def test_where_an_uncopied_hex_matters_the_table_is_asked() -> None:
 def test_each_decision_is_what_the_slow_pilot_decides(seed: int) -> None:
     chance = Random(seed)
     kinds = ["sea"] * 8 + ["land"] * 3 + ["bank-1", "bank-3", "sea mooring"]
-    cells: Mapping[Hex, Cell] = {at: cell(chance.choice(kinds)) for at in disc(HOME, 4)}
+    cells: Mapping[Hex, TileHex] = {at: cell(chance.choice(kinds)) for at in disc(HOME, 4)}
     seas = sorted(at for at, each in cells.items() if each.terrain == "sea")
     here, anne = (Spot(at, chance.choice(CLOCK)) for at in chance.sample(seas, 2))
     s = with_sea(hunter(), cells, npc_1=(here.at.q, here.at.r, here.bow), seat_1=(anne.at.q, anne.at.r, anne.bow))

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Choose
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.events import kraken
 from companion.games.captains_log.model.ids import ShipId
-from companion.games.captains_log.model.sea import Cell, LaidTile, Sea, Spot
+from companion.games.captains_log.model.sea import LaidTile, Sea, Spot, TileHex
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sailing import passages, steering
+from companion.games.captains_log.sailing import course_preview, steering
 from companion.games.captains_log.sea import kraken_way, tiles
 from companion.games.captains_log.sea.kraken_way import KrakenLies, KrakenSwam
 from companion.hexmap import CLOCK, Clock, Hex, along, disc
@@ -36,7 +36,7 @@ FACE: dict[Clock, int] = {12: 1, 2: 2, 4: 4, 6: 6, 8: 8, 10: 10}
 FAR = {"seat_1": (0, 40), "seat_2": (0, 41), "npc_1": (0, 42)}
 
 
-def haunted(cells: Mapping[Hex, Cell], *cards: int, at: tuple[int, int] = (0, 0), **ships: Any) -> State:
+def haunted(cells: Mapping[Hex, TileHex], *cards: int, at: tuple[int, int] = (0, 0), **ships: Any) -> State:
     """The Kraken on that sea, two players and an NPC far off or where they are said to be."""
     s = with_sea(test_kraken.haunted(*(cards or (24,))), cells, **(FAR | ships))
     assert s.sea is not None
@@ -108,7 +108,7 @@ def test_without_a_way_on_it_stays_where_it_is() -> None:
 @pytest.mark.rule("CL-KRK-05", "A-49")
 def test_a_hidden_tile_is_an_obstacle() -> None:
     s = haunted({}, at=(0, 0))
-    seen = Card(tiles.TILE, "7", ((tiles.HEXES, tuple(f"{at.q},{at.r} sea" for at in test_steering.FLOWER)),))
+    seen = CopiedCard(tiles.TILE, "7", ((tiles.HEXES, tuple(f"{at.q},{at.r} sea" for at in test_steering.FLOWER)),))
     s = replace(s, cards=(*s.cards, test_steering.OUTLINE, seen), revealed=(7,))
     assert s.sea is not None
     lying = (LaidTile(Hex(0, 0), 0, 7), LaidTile(Hex(1, -3)))
@@ -227,7 +227,7 @@ def test_nobody_stays_on_its_hex() -> None:
     ends = steering.ends(s, SEAT_1, steering.reachable(s, book(), SEAT_1))
     assert "0,-3" not in [end.id for end in ends] and "0,-4" in [end.id for end in ends]
     found = steering.reachable(s, book(), SEAT_1)
-    assert refused_by(passages.passage(s, book(), SEAT_1, Hex(0, -3), found).verdict) == ["CL-MOV-12"]
+    assert refused_by(course_preview.passage(s, book(), SEAT_1, Hex(0, -3), found).verdict) == ["CL-MOV-12"]
 
 
 @pytest.mark.rule("CL-KRK-08")
@@ -236,7 +236,7 @@ def test_a_way_past_the_colossal_one_is_shown_as_deadly() -> None:
     assert s.sea is not None
     s = replace(s, kraken=(27,), sea=replace(s.sea, kraken=(Hex(1, -3),)))
     found = steering.reachable(s, book(), SEAT_1)
-    met = passages.passage(s, book(), SEAT_1, Hex(0, -2), found).met
+    met = course_preview.passage(s, book(), SEAT_1, Hex(0, -2), found).met
     assert [(each.at, each.text.key, each.perilous) for each in met] == [(Hex(0, -2), "cl-meets-kraken", True)]
 
 
@@ -257,7 +257,7 @@ def icons(*words: str) -> State:
     """Tile 11 as it was painted, hex by hex."""
     painted = tuple(f"{at.q},{at.r} {word}" for at, word in zip(test_steering.FLOWER, words, strict=False))
     s = test_kraken.haunted()
-    s = replace(s, cards=(*s.cards, test_steering.OUTLINE, Card(tiles.TILE, "11", ((tiles.HEXES, painted),))))
+    s = replace(s, cards=(*s.cards, test_steering.OUTLINE, CopiedCard(tiles.TILE, "11", ((tiles.HEXES, painted),))))
     ships = tuple((ShipId(name), Spot(Hex(0, 9 + i))) for i, name in enumerate(("seat-1", "seat-2", "npc-1")))
     return replace(s, revealed=(11,), discards=(24,), sea=Sea((LaidTile(Hex(5, 5), 1, 11),), ships=ships))
 
@@ -305,7 +305,7 @@ def test_whoever_drags_it_puts_the_map_right() -> None:
 # ---------------------------------------------------------------------- the White Whale
 
 
-def whale(cells: Mapping[Hex, Cell], **ships: Any) -> State:
+def whale(cells: Mapping[Hex, TileHex], **ships: Any) -> State:
     """The White Whale, whose route lies hidden, and Anne with an oil token; Bart far off."""
     s = replace(test_npc_whale.at_sea(oil=True), revealed=())
     return with_sea(s, cells, **({"npc_1": (0, 0), "seat_2": (0, 40)} | ships))

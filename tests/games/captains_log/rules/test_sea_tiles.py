@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer, completed
 from companion.core.questions.painted_hexes import painted, spelt
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.model.ids import TileNumber
-from companion.games.captains_log.model.sea import Cell, Tile
+from companion.games.captains_log.model.sea import Tile, TileHex
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea.tiles import HEXES, OUTLINE, SUBJECT, TILE, outline, sea_tile_form, tile
 from companion.hexmap import Hex, distance, neighbours
@@ -28,7 +28,7 @@ def known(*cards: tuple[str, str, tuple[str, ...]]) -> State:
     """A table that has copied painted hexes."""
     s: State = a_table()
     for schema, subject, hexes in cards:
-        s = s.with_card(Card(schema, subject, ((HEXES, hexes),)))
+        s = s.with_card(CopiedCard(schema, subject, ((HEXES, hexes),)))
     return s
 
 
@@ -54,7 +54,7 @@ def marked(number: TileNumber, mark: str) -> list[Hex]:
 def test_a_hex_that_nobody_painted_is_unknown() -> None:
     s = known((OUTLINE, SUBJECT, ("0,0 in", "0,1 in")), (TILE, "3", ("0,0 bank-3 number-4 barrel",)))
     assert outline(s) == (Hex(0, 0), Hex(0, 1))
-    assert tile(s, 3) == Tile(3, ((Hex(0, 0), Cell("sandbank", 3, 4, 0, ("barrel",))), (Hex(0, 1), Cell())))
+    assert tile(s, 3) == Tile(3, ((Hex(0, 0), TileHex("sandbank", 3, 4, 0, ("barrel",))), (Hex(0, 1), TileHex())))
     assert tile(s, 4) is None
 
 
@@ -68,7 +68,7 @@ def test_without_an_outline_there_is_no_tile() -> None:
 def test_a_zone_has_its_dice() -> None:
     s = known((OUTLINE, SUBJECT, ("0,0 in",)), (TILE, "5", ("0,0 sea dice-3",)))
     found = tile(s, 5)
-    assert found is not None and found.cells == ((Hex(0, 0), Cell("sea", dice=3)),)
+    assert found is not None and found.cells == ((Hex(0, 0), TileHex("sea", dice=3)),)
 
 
 @pytest.mark.parametrize(

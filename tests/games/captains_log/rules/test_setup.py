@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import yaml
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Order
 from companion.core.kit.options import Colour
-from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Roll
 from companion.games.captains_log import departure, setup
 from companion.games.captains_log.events import weather

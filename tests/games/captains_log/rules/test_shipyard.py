@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.harbour import ship_sales, shipyard
 from companion.games.captains_log.harbour.ship_sales import ShipSale, ship_price

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import Draw
 from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.model.options import Difficulty, Options, Switches

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import command
 from companion.games.captains_log import ports
 from companion.games.captains_log.combat.ramming import Rammed
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.ids import NpcId, ShipId, WindId
-from companion.games.captains_log.model.sea import Cell, LaidTile, Sea, Spot
+from companion.games.captains_log.model.sea import LaidTile, Sea, Spot, TileHex
 from companion.games.captains_log.model.state import Lasting, Npc, Port, State, Turn
-from companion.games.captains_log.sailing import dynamic_map, headlong, passages, sailing, steering
+from companion.games.captains_log.sailing import course_preview, dynamic_map, hex_by_hex, ram_at_once, steering
 from companion.games.captains_log.sea import chart, courses, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.hexmap import Clock, Hex, disc, distance, rotated
@@ -30,10 +30,12 @@ from tests.games.captains_log.seat_ids import NPC_1, SEAT_1
 from tests.support.verdicts import refused_by
 
 FLOWER = disc(Hex(0, 0), 1)
-OUTLINE = Card(tiles.OUTLINE, tiles.SUBJECT, ((tiles.HEXES, tuple(f"{at.q},{at.r} in" for at in FLOWER)),))
+OUTLINE = CopiedCard(tiles.OUTLINE, tiles.SUBJECT, ((tiles.HEXES, tuple(f"{at.q},{at.r} in" for at in FLOWER)),))
 
 
-def table(cells: Mapping[Hex, Cell], *, bow: Clock = 12, besides: tuple[Card, ...] = (), **changes: Any) -> State:
+def table(
+    cells: Mapping[Hex, TileHex], *, bow: Clock = 12, besides: tuple[CopiedCard, ...] = (), **changes: Any
+) -> State:
     """Anne's turn, in the middle of that sea, with 8 points of movement and the winds of the tests; Bart far off."""
     s = a_table(
         turn=Turn(stage="player", round=1, started=True),
@@ -101,7 +103,7 @@ def test_from_a_mooring_a_ship_turns_freely() -> None:
 
 @pytest.mark.rule("CL-FRT-02", "CL-FRT-03")
 def test_each_hex_of_a_hostile_zone_draws_fire() -> None:
-    tile = (Card(tiles.TILE, "5", ((tiles.HEXES, _painted("land fortress", "sea dice-3")),)),)
+    tile = (CopiedCard(tiles.TILE, "5", ((tiles.HEXES, _painted("land fortress", "sea dice-3")),)),)
     s = replace(table({}, besides=tile), fortresses=((5, "spain"),), revealed=(5,))
     anne = s.player(SEAT_1)
     s = s.with_player(SEAT_1, standing=replace(anne.standing, spain=-3))
@@ -128,7 +130,7 @@ def _zones(n: int) -> dict[str, Any]:
 def test_it_is_offered_where_the_app_knows_where_everybody_stands() -> None:
     s = table(open_sea(3))
     assert steering.may_steer(s, book(), SEAT_1).allowed
-    assert [offer.option.id for offer in (*steering.offers(s, book()), *sailing.offers(s, book()))] == ["steer"]
+    assert [offer.option.id for offer in (*steering.offers(s, book()), *hex_by_hex.offers(s, book()))] == ["steer"]
     lost = s.at(ShipId("seat-2"), None)
     assert "CL-MOV-01" in refused_by(steering.may_steer(lost, book(), SEAT_1))
     assert steering.offers(lost, book()) == ()
@@ -150,7 +152,7 @@ def test_who_fires_over_the_bow_hears_why_not() -> None:
 
 @pytest.mark.rule("CL-PRT-02")
 def test_whoever_lies_at_a_known_mooring_is_not_asked_for_the_port() -> None:
-    tile = (Card(tiles.TILE, "7", ((tiles.HEXES, _painted("land port", "sea mooring")),)),)
+    tile = (CopiedCard(tiles.TILE, "7", ((tiles.HEXES, _painted("land port", "sea mooring")),)),)
     s = replace(table({}, besides=tile), revealed=(7,), ports=(Port("spain", ("buy",), 7),))
     ships = ((SEAT_1, Spot(Hex(0, -1))), (ShipId("seat-2"), Spot(Hex(9, 9))))
     played = play(ports.enter, replace(s, sea=Sea((LaidTile(Hex(0, 0), 0, 7),), ships=ships)), {}, seat="seat-1")
@@ -171,7 +173,7 @@ def test_the_first_map_lies_close_together_and_nothing_overlaps(outline: tuple[H
 @pytest.mark.rule("CL-EXP-04")
 def test_of_the_ring_only_tiles_within_range_can_be_turned_up() -> None:
     far = Hex(9, 0)
-    s = table({}, besides=(Card(tiles.TILE, "7", ((tiles.HEXES, _painted("land", "sea")),)),))
+    s = table({}, besides=(CopiedCard(tiles.TILE, "7", ((tiles.HEXES, _painted("land", "sea")),)),))
     ring = (LaidTile(Hex(0, 0), 0, 1), LaidTile(Hex(2, 1)), LaidTile(Hex(3, -2)), LaidTile(far))
     s = replace(s, sea=Sea(ring, ships=((SEAT_1, Spot(Hex(0, 1))), (ShipId("seat-2"), Spot(far)))))
     answers = {"tile-place-1": "2,1", "tile-1": "7", "tile-place-2": "done"}
@@ -184,7 +186,7 @@ def test_of_the_ring_only_tiles_within_range_can_be_turned_up() -> None:
 
 @pytest.mark.rule("CL-EXP-04")
 def test_nobody_explores_where_the_map_shows_that_no_tile_is_in_sight() -> None:
-    s = table({}, besides=(Card(tiles.TILE, "7", ((tiles.HEXES, _painted("land", "sea")),)),))
+    s = table({}, besides=(CopiedCard(tiles.TILE, "7", ((tiles.HEXES, _painted("land", "sea")),)),))
     ships, explore, judge = ((SEAT_1, Spot(Hex(0, 0))),), command("explore", seat=SEAT_1), game("captains_log").judge
     near, away = (replace(s, sea=Sea((LaidTile(at),), ships=ships)) for at in (Hex(3, 0), Hex(9, 0)))
     assert judge(near, explore, SEAT_1).allowed
@@ -194,7 +196,7 @@ def test_nobody_explores_where_the_map_shows_that_no_tile_is_in_sight() -> None:
 
 @pytest.mark.rule("CL-DYN-02")
 def test_a_new_tile_covers_the_nearest_empty_hex_with_the_greatest_contact() -> None:
-    s = table({}, besides=(Card(tiles.TILE, "1", ((tiles.HEXES, _painted("sea", "sea")),)),))
+    s = table({}, besides=(CopiedCard(tiles.TILE, "1", ((tiles.HEXES, _painted("sea", "sea")),)),))
     s = replace(s, sea=Sea((LaidTile(Hex(0, 0), 0, 1),), ships=((SEAT_1, Spot(Hex(0, -1))),)))
     found = laying.placements(s, book(), SEAT_1)
     assert found
@@ -213,7 +215,7 @@ def test_a_new_tile_covers_the_nearest_empty_hex_with_the_greatest_contact() -> 
 
 @pytest.mark.rule("CL-DYN-02")
 def test_on_a_map_that_the_app_follows_a_player_chooses_between_the_legal_places() -> None:
-    tile = (Card(tiles.TILE, "1", ((tiles.HEXES, _painted("sea", "sea")),)),)
+    tile = (CopiedCard(tiles.TILE, "1", ((tiles.HEXES, _painted("sea", "sea")),)),)
     s = table({}, besides=tile)
     options = replace(s.options, switches=replace(s.options.switches, dynamic_map=True))
     s = replace(s, options=options, sea=Sea((LaidTile(Hex(0, 0), 0, 1),), ships=((SEAT_1, Spot(Hex(0, -1))),)))
@@ -230,7 +232,7 @@ def test_on_a_map_that_the_app_follows_a_player_chooses_between_the_legal_places
 
 def _foggy(*hexes: tuple[int, int]) -> State:
     """Tile 21 in the middle of the map, Anne on it, Bart far off, perhaps fog; the best wind blows to 2 o'clock."""
-    s = table({}, besides=(Card(tiles.TILE, "21", ((tiles.HEXES, _painted("sea", "sea")),)),))
+    s = table({}, besides=(CopiedCard(tiles.TILE, "21", ((tiles.HEXES, _painted("sea", "sea")),)),))
     ships = ((SEAT_1, Spot(Hex(0, 0))), (ShipId("seat-2"), Spot(Hex(9, 9))))
     sea = Sea((LaidTile(Hex(0, 0), 0, 21),), ships=ships, fog=tuple(Hex(*at) for at in hexes))
     return replace(s, sea=sea, fog=bool(hexes), revealed=(21,))
@@ -268,13 +270,13 @@ def test_only_a_ship_that_the_map_shows_without_a_way_out_may_be_given_up() -> N
     pool = dict.fromkeys([(0, -1), (1, -1), (1, 0), (-1, 1), (-1, 0), (1, 1), (0, 2), (-1, 2)], "bank-1")
     stuck = table(open_sea(3, pool | banks), **ebb)
     assert courses.is_stranded(stuck, book(), SEAT_1) is True
-    assert sailing.may_give_up(stuck, book(), SEAT_1).allowed
+    assert hex_by_hex.may_give_up(stuck, book(), SEAT_1).allowed
     free = table(open_sea(3, pool | banks | {(0, 2): "sea"}), **ebb)
-    assert "CL-MOV-17" in refused_by(sailing.may_give_up(free, book(), SEAT_1))
+    assert "CL-MOV-17" in refused_by(hex_by_hex.may_give_up(free, book(), SEAT_1))
     afloat = table(open_sea(3, pool), **ebb)
-    assert "CL-MOV-17" in refused_by(sailing.may_give_up(afloat, book(), SEAT_1))
+    assert "CL-MOV-17" in refused_by(hex_by_hex.may_give_up(afloat, book(), SEAT_1))
     unsure = table(open_sea(3, pool | banks | {(0, 2): ""}), **ebb)
-    assert sailing.may_give_up(unsure, book(), SEAT_1).allowed
+    assert hex_by_hex.may_give_up(unsure, book(), SEAT_1).allowed
 
 
 # ---------------------------------------------------------------------- fire zones
@@ -282,7 +284,7 @@ def test_only_a_ship_that_the_map_shows_without_a_way_out_may_be_given_up() -> N
 
 def _under_fire(**changes: Any) -> State:
     """Anne, whom Spain distrusts, two hexes from a Spanish fortress on tile 5; event 19 in force if it is said."""
-    tile = (Card(tiles.TILE, "5", ((tiles.HEXES, _painted("land fortress", "sea dice-3")),)),)
+    tile = (CopiedCard(tiles.TILE, "5", ((tiles.HEXES, _painted("land fortress", "sea dice-3")),)),)
     s = table({}, besides=tile)
     s = s.with_player(SEAT_1, standing=replace(s.player(SEAT_1).standing, spain=-3))
     s = replace(s, fortresses=((5, "spain"),), revealed=(5,), **changes)
@@ -325,7 +327,7 @@ def test_a_fortress_in_the_fog_fires_at_nobody() -> None:
 
 @pytest.mark.rule("CL-SET-22", "CL-SET-24")
 def test_a_miniature_sets_out_from_a_numbered_hex() -> None:
-    tile = (Card(tiles.TILE, "1", ((tiles.HEXES, _painted("sea", "sea number-1")),)),)
+    tile = (CopiedCard(tiles.TILE, "1", ((tiles.HEXES, _painted("sea", "sea number-1")),)),)
     s = replace(table({}, besides=tile), revealed=(1,), sea=Sea((LaidTile(Hex(0, 0), 0, 1),)))
     played = play(places.sets_out, s, {"start-stands": "0,-1", "start-stands-bow": "2"}, seat="seat-1")
     assert played.state.sea is not None and played.state.sea.spot(SEAT_1) == Spot(Hex(0, -1), 2)
@@ -360,19 +362,19 @@ def test_an_npc_that_enters_anew_stands_nowhere() -> None:
 def test_a_ship_beside_its_target_rams_it_with_its_first_step() -> None:
     """p.12, 22: before its first step it turns freely, and pays for that as for any movement that begins so."""
     s = table(open_sea(5)).at(ShipId("seat-2"), Spot(Hex(0, 1), 12))
-    assert [offer.option.id for offer in headlong.offers(s, book())] == ["ram"]
-    assert headlong.offers(table(open_sea(5)), book()) == ()
-    played = play(headlong.ram_at_once, s, {"target": "seat-2"}, seat="seat-1")
+    assert [offer.option.id for offer in ram_at_once.offers(s, book())] == ["ram"]
+    assert ram_at_once.offers(table(open_sea(5)), book()) == ()
+    played = play(ram_at_once.ram_at_once, s, {"target": "seat-2"}, seat="seat-1")
     (rammed,) = (event for event in played.events if isinstance(event, Rammed))
     assert (rammed.target, rammed.run) == ("seat-2", 1)
     turn = played.state.turn
     assert turn.halves == ("move",) and turn.stopped and turn.voyage.first == 6
     assert played.state.player(SEAT_1).bow == 6
-    began = [event for event in played.events if isinstance(event, sailing.VoyageBegan)]
+    began = [event for event in played.events if isinstance(event, hex_by_hex.VoyageBegan)]
     assert began[0].allowance == steering.summed(s, book(), SEAT_1, 6).total > 0
-    assert headlong.offers(played.state, book()) == ()
+    assert ram_at_once.offers(played.state, book()) == ()
     wrecked = s.with_player(SEAT_1, sails=9)
-    stuck = headlong.may_strike(wrecked, book(), SEAT_1, ShipId("seat-2"), 6)
+    stuck = ram_at_once.may_strike(wrecked, book(), SEAT_1, ShipId("seat-2"), 6)
     assert "CL-MOV-20" in refused_by(stuck)
 
 
@@ -380,7 +382,7 @@ def test_a_ship_beside_its_target_rams_it_with_its_first_step() -> None:
 def test_what_nobody_has_told_is_named_where_a_way_is_planned() -> None:
     s = table(open_sea(5))
     found = steering.reachable(s, book(), SEAT_1)
-    assert passages.passage(s, book(), SEAT_1, Hex(0, -2), found).uncounted == ()
+    assert course_preview.passage(s, book(), SEAT_1, Hex(0, -2), found).uncounted == ()
     unknown = replace(s, wind=WindId("wind-7"))
-    way = passages.passage(unknown, book(), SEAT_1, Hex(0, -2), steering.reachable(unknown, book(), SEAT_1))
+    way = course_preview.passage(unknown, book(), SEAT_1, Hex(0, -2), steering.reachable(unknown, book(), SEAT_1))
     assert [text.key for text in way.uncounted] == ["cl-wind"]

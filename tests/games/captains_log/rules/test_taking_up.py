@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Command
 from companion.games.captains_log import ports
 from companion.games.captains_log.agenda import AGENDA
@@ -45,8 +45,8 @@ TILES = {
 
 def table(*lying: LaidTile, revealed: tuple[int, ...] = (1, 2), follows: bool = True, **ships: Spot) -> State:
     """Tiles of seven hexes that lie so, and ships on them."""
-    cards = [Card(tiles.OUTLINE, tiles.SUBJECT, ((tiles.HEXES, tuple(f"{at.q},{at.r} in" for at in FLOWER)),))]
-    cards += [Card(tiles.TILE, str(number), ((tiles.HEXES, hexes),)) for number, hexes in TILES.items()]
+    cards = [CopiedCard(tiles.OUTLINE, tiles.SUBJECT, ((tiles.HEXES, tuple(f"{at.q},{at.r} in" for at in FLOWER)),))]
+    cards += [CopiedCard(tiles.TILE, str(number), ((tiles.HEXES, hexes),)) for number, hexes in TILES.items()]
     spots = tuple((ShipId(name.replace("_", "-")), spot) for name, spot in ships.items())
     sea = Sea(tuple(lying), ships=spots) if follows else None
     s: State = replace(a_table(revealed=revealed), sea=sea)
@@ -257,7 +257,7 @@ def test_only_what_is_too_small_for_a_tile_is_a_gap() -> None:
 
 @pytest.mark.rule("CL-PRT-09", "CL-FSH-01", "CL-WHL-09")
 def test_one_fishes_where_the_map_shows_whales() -> None:
-    whales = Card(tiles.TILE, "3", ((tiles.HEXES, painted("sea number-3", "sea whale")),))
+    whales = CopiedCard(tiles.TILE, "3", ((tiles.HEXES, painted("sea number-3", "sea whale")),))
     s = table(TWO[0], LaidTile(BESIDE, 0, 3), revealed=(1, 3)).with_card(whales)
     on, off = (s.at(SEAT_1, Spot(BESIDE + way)) for way in (Hex(0, -1), Hex(0, 1)))
     assert fishing.over_whales(on, SEAT_1).allowed
@@ -289,7 +289,7 @@ def test_a_tile_may_lie_where_it_fits_only_when_it_is_turned() -> None:
     line = (Hex(0, -1), Hex(0, 0), Hex(0, 1), Hex(0, 2))
     s = table(LaidTile(Hex(0, 0), 0, 1))
     growing = replace(s, options=replace(s.options, switches=replace(s.options.switches, dynamic_map=True)))
-    card = Card(tiles.OUTLINE, tiles.SUBJECT, ((tiles.HEXES, tuple(f"{at.q},{at.r} in" for at in line)),))
+    card = CopiedCard(tiles.OUTLINE, tiles.SUBJECT, ((tiles.HEXES, tuple(f"{at.q},{at.r} in" for at in line)),))
     growing = growing.with_card(card)
     lying = frozenset(chart(growing).tiles)
     laid = taking_up.spots(growing, 2, line)

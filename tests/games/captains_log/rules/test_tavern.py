@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Number
 from companion.games.captains_log import rounds

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import Form, YesNo
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Lasting, State

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.games.captains_log import agenda, rounds

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announced import Announced
-from companion.core.procedures.copied_cards import Card
+from companion.core.events.announcement_events import Announced
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer, Draw
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.model import event_deck
@@ -26,7 +26,7 @@ VALUES = {"at_12": 1, "at_2": 2, "at_4": 1, "at_6": -1, "at_8": -2, "at_10": -1}
 def windy(card: str = "wind-1", values: Mapping[str, Any] = VALUES, **changes: Any) -> State:
     """A table with a wind card in force."""
     record = tuple(values.items())
-    return a_table(wind=card, wind_seen=(card,), cards=(Card("wind-card", card, record),), **changes)
+    return a_table(wind=card, wind_seen=(card,), cards=(CopiedCard("wind-card", card, record),), **changes)
 
 
 def switched(s: State, **switches: bool) -> State:
@@ -133,14 +133,14 @@ def test_cl_evt_13_d20_less_defence_never_below_zero() -> None:
 @pytest.mark.rule("CL-EVT-12")
 def test_cl_evt_12_sailing_on_costs_water_damage() -> None:
     s = lasting(6)
-    ship = Card("player-ship", "board-A-1", (("defence", 9), ("hull", 9)))
+    ship = CopiedCard("player-ship", "board-A-1", (("defence", 9), ("hull", 9)))
     played = play(weather.brave_storm, replace(s, cards=(ship,)), {"hexes": 2}, seat="seat-1")
     assert played.state.player("seat-1").water == 2
 
 
 @pytest.mark.rule("CL-EVT-13")
 def test_cl_evt_13_each_hex_has_its_die() -> None:
-    ship = Card("player-ship", "board-A-1", (("defence", 9), ("hull", 9)))
+    ship = CopiedCard("player-ship", "board-A-1", (("defence", 9), ("hull", 9)))
     s = replace(lasting(7), cards=(ship,))
     played = play(weather.brave_storm, s, {"hexes": 2, "roll": [12, 8]}, seat="seat-1")
     assert played.state.player("seat-1").water == 3
@@ -167,7 +167,7 @@ def test_cl_evt_13_what_a_storm_may_cost_is_known_before_the_dice() -> None:
     unknown = weather.storm_odds(a_table(), SEAT_1, 1, 10, 20)
     assert dict(unknown.bars) == {0: Fraction(1, 2), **{n: Fraction(1, 20) for n in range(1, 11)}}
     assert unknown.headline.key == "cl-odds-expected" and unknown.likely is None
-    ship = Card("player-ship", "board-A-1", (("hull", 9),))
+    ship = CopiedCard("player-ship", "board-A-1", (("hull", 9),))
     known = weather.storm_odds(a_table(cards=(ship,)), SEAT_1, 1, 10, 20)
     assert (known.headline.key, known.likely) == ("cl-odds-lost", 9)
     two = weather.storm_odds(a_table(cards=(ship,)), SEAT_1, 2, 10, 20)
@@ -176,7 +176,7 @@ def test_cl_evt_13_what_a_storm_may_cost_is_known_before_the_dice() -> None:
 
 @pytest.mark.rule("CL-EVT-13", "CL-NAU-01", "CL-GEN-01")
 def test_cl_evt_13_what_strengthens_the_hull_helps_in_a_storm_too() -> None:
-    ship = Card("player-ship", "board-A-1", (("defence", 9), ("hull", 9)))
+    ship = CopiedCard("player-ship", "board-A-1", (("defence", 9), ("hull", 9)))
     s = replace(lasting(7), cards=(ship,)).with_player("seat-1", upgrades=("reinforced_hull",))
     played = play(weather.brave_storm, s, {"hexes": 2, "roll": [10, 12]}, seat="seat-1")
     chip = next(q for q in played.asked if q.key == "storm-defence-powers")

@@ -13,7 +13,7 @@ import flet as ft
 import pytest
 
 from companion.core.journal.journal import Amended, Began, Entry, Redone, Said, TakenBack
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.decision_report import Node, NodeAnswer, Report
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
@@ -285,7 +285,7 @@ def test_an_uncopied_column_says_where_it_comes_from() -> None:
     state: State = replace(a_demonstration().state, cards=())
     icons = ("access_1", "benefit", "join")
     assert [origin_of(state, "spain", icon) for icon in icons] == ["derived", "assumed", "printed"]
-    copied = Card("reputation-line", "spain-A", (("access_1", 1), ("benefit", None)), "owner")
+    copied = CopiedCard("reputation-line", "spain-A", (("access_1", 1), ("benefit", None)), "owner")
     state = replace(state, cards=(copied,))
     assert [origin_of(state, "spain", icon) for icon in icons] == ["owner", "assumed", "printed"]
 

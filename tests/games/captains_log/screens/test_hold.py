@@ -31,7 +31,7 @@ from companion.ui.games.captains_log.parts.hold import (
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext
-from companion.ui.questions.kinds.grid import Grid, cells_of, painted
+from companion.ui.questions.kinds.grid import GridView, cells_of, painted
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 from tests.games.captains_log.rules.scripted import book
@@ -172,7 +172,7 @@ async def test_a_hold_is_copied_with_a_brush() -> None:
     @component
     def Entry() -> ft.Control:
         brush, choose = ft.use_state("s")
-        grid = Grid(Look(DARK), FR, line, None, brush, put)
+        grid = GridView(Look(DARK), FR, line, None, brush, put)
         return ft.Column([*grid.tools(choose), grid.drawn()])
 
     async with FakeClient(lambda page: page.render(lambda: Lang("fr", shown)), size=(1280, 800)) as screen:
@@ -192,7 +192,7 @@ async def test_a_finger_that_goes_along_a_row_paints_its_cells_where_there_is_ro
         value[0] = change(value[0])
 
     def shown(sweeps: bool) -> ft.Control:
-        return LookContext(Look(DARK), lambda: Grid(Look(DARK), FR, line, None, "s", put, (), sweeps).drawn())
+        return LookContext(Look(DARK), lambda: GridView(Look(DARK), FR, line, None, "s", put, (), sweeps).drawn())
 
     def at(column: int) -> dict[str, object]:
         x = column * (TOUCH + 3) + 10.0

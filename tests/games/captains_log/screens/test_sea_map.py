@@ -18,7 +18,7 @@ from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import refused
 from companion.core.values.messages import msg
-from companion.games.captains_log.model.sea import Cargo, Cell, Sea, Spot
+from companion.games.captains_log.model.sea import Cargo, Sea, Spot, TileHex
 from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.sea.chart import chart, covered, standing
 from companion.games.captains_log.sea.lookout import is_abeam, stops
@@ -37,22 +37,22 @@ from companion.ui.games.captains_log.look_around import looked_around
 from companion.ui.games.captains_log.parts.flowchart_layout import stretches
 from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
-from companion.ui.games.captains_log.sea_map.board import GROUP, SeaBoard, Shown
+from companion.ui.games.captains_log.sea_map.board import GROUP, MapView, SeaBoard
 from companion.ui.games.captains_log.sea_map.dragging import dragged, grip, gripped, tile_at, twisted
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Line, Route, doings, looks
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapLine, MapOverlay, Route, doings, looks
 from companion.ui.games.captains_log.sea_map.page import MapPage
 from companion.ui.games.captains_log.sea_map.planned import plan_drawn, planned_on
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import asked_of, planned
-from companion.ui.games.captains_log.sea_map.view import Lit, View, hex_of, lit_by, next_of, view_of
+from companion.ui.games.captains_log.sea_map.view import AnswerHex, View, hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import Lang, use_texts
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext, use_look
 from companion.ui.main_screen.may_i import MayI, Wished
 from companion.ui.main_screen.question_sheet import QuestionSheet
-from companion.ui.page.shapes import Shape
-from companion.ui.questions.sheet.aimed import Aim
-from companion.ui.screen_session.plan import Plan
+from companion.ui.page.shapes import ScreenShape
+from companion.ui.questions.sheet.aimed import PendingTouch
+from companion.ui.screen_session.plan import SeatPlan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 from tests.games.captains_log.rules.scripted import a_table
@@ -145,10 +145,10 @@ def test_the_answers_of_a_question_are_its_hexes() -> None:
 
 
 def test_the_map_shows_what_a_question_is_about() -> None:
-    view = View(tuple((Hex(q, 0), Cell("sea")) for q in range(20)), (), (), (), (), (), (), ())
-    assert Shown(view).focus == ()
-    lit = Lit(ORIGIN, msg("core-yes"), None, ("0,0",))
-    assert all(distance(ORIGIN, each) <= 1 for each in Shown(view, (lit,)).focus)
+    view = View(tuple((Hex(q, 0), TileHex("sea")) for q in range(20)), (), (), (), (), (), (), ())
+    assert MapView(view).focus == ()
+    lit = AnswerHex(ORIGIN, msg("core-yes"), None, ("0,0",))
+    assert all(distance(ORIGIN, each) <= 1 for each in MapView(view, (lit,)).focus)
 
 
 async def test_a_hex_is_touched_twice_to_answer() -> None:
@@ -200,7 +200,7 @@ async def test_every_piece_of_the_map_is_dragged_where_it_lies() -> None:
 
     def board() -> ft.Control:
         held = (laid.number, covered(laid, outline(s) or ()))
-        shown = Shown(view, chosen=laid.at, drop=lambda *what: dropped.append(what), held=held)
+        shown = MapView(view, chosen=laid.at, drop=lambda *what: dropped.append(what), held=held)
         return SeaBoard(use_look(), use_texts(), shown, 900, 600)
 
     client = FakeClient(
@@ -271,7 +271,7 @@ async def test_a_plan_is_made_and_seen_on_the_map() -> None:
     client = FakeClient(lambda client: client.render(lambda: Lang("fr", checker)), size=(1280, 800))
     async with client as screen:
         assert any(name.startswith("hex-") for name in screen.names()) and "answer-turn" in screen.names()
-    aside = Plan(session, evening.state.active.id)
+    aside = SeatPlan(session, evening.state.active.id)
     aside.trial.choose("steer")
     assert plan_drawn(aside.screen) == NOTHING
     place = next(each for each in lit_by(aside.screen.view.question) if each.free)
@@ -295,7 +295,7 @@ async def test_a_plan_is_made_and_seen_on_the_map() -> None:
 def test_a_plan_of_attack_shows_lines_and_arc() -> None:
     evening = charted_with_others()
     session, seat = room_of(evening), evening.state.active.id
-    aside = Plan(session, seat)
+    aside = SeatPlan(session, seat)
     aside.begin(Wish(command("fire", seat=seat), msg("core-yes")))
     drawn, s = plan_drawn(aside.screen), aside.screen.view.state
     others = {there.at for ship, there in standing(s) if ship != seat}
@@ -346,7 +346,7 @@ def test_a_way_has_its_steps_numbered_and_a_ship_its_colour() -> None:
     at, wide, high = drawing.sheet_of(view.window, 0.6)
     plain = drawing.over(view, at, (wide, high))
     way = (ORIGIN, Hex(0, -1), Hex(0, -2))
-    drawn = Drawn((Route(way, "spain"),))
+    drawn = MapOverlay((Route(way, "spain"),))
     assert len(drawing.over(view, at, (wide, high), drawn=drawn)) > len(plain)
 
 
@@ -380,11 +380,11 @@ async def test_from_the_menu_a_hex_is_touched_to_sail_there() -> None:
 
 def beside(session: ScreenSession) -> FakeClient:
     """The map with the question beside it."""
-    frame = Frame(False, print, print, paired=True, aim=Aim())
+    frame = Frame(False, print, print, paired=True, aim=PendingTouch())
     teller = Teller(session, replace(frame, compact=True, width=484), SCREENS)
 
     def both() -> ft.Control:
-        return ft.Row([MapPage(session, frame), QuestionSheet(teller, Shape.PHONE)])
+        return ft.Row([MapPage(session, frame), QuestionSheet(teller, ScreenShape.PHONE)])
 
     def main(client: ft.Page) -> None:
         client.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), both)))
@@ -439,7 +439,7 @@ def test_what_ships_did_is_drawn_as_ways_and_shots() -> None:
         a_demonstration(3, **SCREENS.shown),
         Robot(3, {"steer": 6, "explore": 5, "end_turn": 0.5, "fire": 4}),
     )
-    session, drawn = room_of(evening), list[Drawn]()
+    session, drawn = room_of(evening), list[MapOverlay]()
     for _ in range(900):
         if evening.question is None or sum(len(each.lines) for each in drawn) > 2:
             break
@@ -453,7 +453,7 @@ def test_what_ships_did_is_drawn_as_ways_and_shots() -> None:
     view = view_of(evening.state)
     assert view is not None
     at, wide, high = drawing.sheet_of(view.window, 0.6)
-    whole = Drawn(
+    whole = MapOverlay(
         (Route((ORIGIN, Hex(0, -1)), "spain", (ORIGIN, Hex(1, -1), Hex(0, -1)), (Hex(1, -1),)),), tuple(shots)
     )
     assert len(drawing.over(view, at, (wide, high), drawn=whole)) > len(drawing.over(view, at, (wide, high)))
@@ -482,9 +482,9 @@ def test_a_line_of_sight_is_cut_where_land_lies() -> None:
     at, wide, high = drawing.sheet_of(tuple({cell for line in lines for cell in (line.start, line.end)}), 0.6)
     view = view_of(s)
     assert view is not None
-    cut = Line(ORIGIN, Hex(3, 0), msg("cl-map-away", n=3), good=False, stops=(Hex(1, 0),))
-    sheet = drawing.over(view, at, (wide, high), drawn=Drawn(lines=(cut,)))
-    assert len(sheet) > len(drawing.over(view, at, (wide, high), drawn=Drawn(lines=(replace(cut, stops=()),))))
+    cut = MapLine(ORIGIN, Hex(3, 0), msg("cl-map-away", n=3), good=False, stops=(Hex(1, 0),))
+    sheet = drawing.over(view, at, (wide, high), drawn=MapOverlay(lines=(cut,)))
+    assert len(sheet) > len(drawing.over(view, at, (wide, high), drawn=MapOverlay(lines=(replace(cut, stops=()),))))
 
 
 def test_the_report_of_an_npc_shows_which_hexes_decided() -> None:
@@ -533,4 +533,4 @@ def Moving(view: View, views: list[Any]) -> ft.Control:
     """The map alone; what shows another view of it is put into the list."""
     seen, see = ft.use_state(view)
     views.append(see)
-    return SeaBoard(use_look(), use_texts(), Shown(seen), 900.0, 560.0)
+    return SeaBoard(use_look(), use_texts(), MapView(seen), 900.0, 560.0)

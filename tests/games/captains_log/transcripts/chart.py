@@ -10,9 +10,9 @@ from collections import deque
 from collections.abc import Sequence
 from random import Random
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Entry
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import OrderGiven
 from companion.core.values.messages import Msg
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned, ShipLost

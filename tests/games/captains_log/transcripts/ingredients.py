@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Entry, Said
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import OrderGiven
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned, ShipLost

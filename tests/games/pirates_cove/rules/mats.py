@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.events.event import Event, Happened
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.procedure import Context, Procedure
 from companion.games.pirates_cove.game import PiratesCove
 from companion.games.pirates_cove.model.book import Book
@@ -30,7 +30,7 @@ def table(**rulings: str) -> State:
     for (schema, subject), values in load_sample(COVE).items():
         if schema in ("mat", "box"):
             record = COVE.form(schema, subject).read(values)
-            state = state.with_card(Card(schema, subject, record, "sample"))
+            state = state.with_card(CopiedCard(schema, subject, record, "sample"))
     return state
 
 

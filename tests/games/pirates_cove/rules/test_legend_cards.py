@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.core.events.announcements import Order
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.state_validation import BadState
 from companion.games.pirates_cove.combat import fleet
@@ -72,7 +72,7 @@ def test_the_cacafuego_does_not_fight_and_a_die_tells_its_fame() -> None:
     assert not card.fights and card.fame is None and card.attacks == ()
     s = haunted("cacafuego")
     assert legendary_pirates.hull(s, BOOK, "cacafuego") == 0 and legendary_pirates.hull(s, BOOK, "blackbeard") == 8
-    assert fleet.npc(s, BOOK, FIRST) == fleet.Npc(card.rule, 0, 0, 0)
+    assert fleet.npc(s, BOOK, FIRST) == fleet.NpcValues(card.rule, 0, 0, 0)
     assert ranked(s) == [], "it shoots at nobody"
 
 
@@ -139,7 +139,7 @@ def test_a_pirate_of_the_blank_card_is_played_with_its_own_values() -> None:
     s = replace(s, options=replace(s.options, own_legend=True))
     assert legendary_pirates.OWN not in legendary_pirates.pile(s, BOOK).things
     values = load_sample(COVE)["legend", "own"]
-    s = s.with_card(Card("legend", "own", COVE.form("legend", "own").read(values), "sample"))
+    s = s.with_card(CopiedCard("legend", "own", COVE.form("legend", "own").read(values), "sample"))
     assert legendary_pirates.OWN in legendary_pirates.pile(s, BOOK).things
     card = legendary_pirates.card(s, BOOK, legendary_pirates.OWN)
     assert (card.dice, card.hull, card.attacks, card.ranks, card.fights) == (4, 6, ("cannon",), "speed", True)

@@ -8,7 +8,7 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Fate, Order
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.kinds import Form
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -38,7 +38,7 @@ def invented(s: State, **cards: dict[str, Any]) -> State:
     s = replace(s, options=replace(s.options, own_cards=True))
     for kind in tavern_cards.KINDS:
         values = load_sample(COVE)["tavern-card", kind] | cards.get(kind.removeprefix("own-"), {})
-        s = s.with_card(Card("tavern-card", kind, COVE.form("tavern-card", kind).read(values), "sample"))
+        s = s.with_card(CopiedCard("tavern-card", kind, COVE.form("tavern-card", kind).read(values), "sample"))
     return s
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.procedures.announced import StepBegun
+from companion.core.events.announcement_events import StepBegun
 from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.legends import legendary_pirates

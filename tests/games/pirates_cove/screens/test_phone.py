@@ -8,10 +8,10 @@ from typing import Final
 import flet as ft
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Fate, Order, Result
 from companion.core.events.event import Happened
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import msg

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import ChosenCard
 from companion.core.rules.verdicts import Verdict
@@ -25,7 +25,7 @@ from companion.games.pirates_csg.model.ids import (
     ShipId,
 )
 from companion.games.pirates_csg.model.options import Options
-from companion.games.pirates_csg.model.records import Coin, Crew, Event, Fort, Island, Ship, Tally
+from companion.games.pirates_csg.model.records import Coin, Crew, FleetEvent, Fort, Island, Ship, Tally
 from companion.games.pirates_csg.model.state import State, Turn
 from companion.games.pirates_csg.setup.layout import first_state
 from companion.games.pirates_csg.ship.losses import plates
@@ -62,7 +62,7 @@ def table(n: int = 2, *, rulings: Mapping[str, str] | None = None, **more: Any) 
 
 
 def _copied(s: State, card: ChosenCard) -> State:
-    return s.with_card(Card(card.schema, card.subject, card.record, "sample"))
+    return s.with_card(CopiedCard(card.schema, card.subject, card.record, "sample"))
 
 
 def with_ship(s: State, seat: SeatId = ANNE, docked: str = "", lost: int = 0, **values: Any) -> State:
@@ -111,7 +111,7 @@ def with_fort(s: State, seat: SeatId = ANNE, island: str = "", **values: Any) ->
 def with_event(s: State, seat: SeatId = ANNE, **values: Any) -> State:
     """With another event."""
     card = fleets.event(**values)
-    event = Event(EventId.numbered("event", len(s.events) + 1), card.subject, seat)
+    event = FleetEvent(EventId.numbered("event", len(s.events) + 1), card.subject, seat)
     return replace(_copied(s, card), events=(*s.events, event))
 
 

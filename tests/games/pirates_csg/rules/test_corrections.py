@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.model import gold, secrets
@@ -274,7 +274,7 @@ def test_of_the_unique_treasures_of_others_a_seat_sees_those_that_were_found() -
     found, hidden = fleets.unique("Mug"), fleets.unique("Map")
     s = with_coins(scene(), WILD, found.subject)
     for card in (found, hidden):
-        s = s.with_card(Card(card.schema, card.subject, card.record, "sample"))
+        s = s.with_card(CopiedCard(card.schema, card.subject, card.record, "sample"))
     s = s.with_player(ANNE, uniques=(found.subject, hidden.subject))
     seen = {who: secrets.seen_by(s, who).player(ANNE).uniques for who in (ANNE, BART, "")}
     assert seen == {ANNE: (found.subject, hidden.subject), BART: (found.subject,), "": (found.subject,)}

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import companion
+from companion.core.events.announcement_events import Announced, Shown
 from companion.core.events.announcements import Result
 from companion.core.journal.journal import Said
-from companion.core.procedures.announced import Announced, Shown
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Pick, Roll
 from companion.core.values.messages import in_english

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.core.events.announcements import Order
-from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.model import gold

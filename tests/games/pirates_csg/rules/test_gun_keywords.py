@@ -20,7 +20,7 @@ from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CrewId, UnitId
 from companion.games.pirates_csg.model.names import ship_name
-from companion.games.pirates_csg.model.records import Hindered, Piece, Touch
+from companion.games.pirates_csg.model.records import Hindered, HullGun, Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move
@@ -172,7 +172,7 @@ def test_a_full_hold_takes_no_coin(cargo: int, where: str, gifts: tuple[str, ...
 
 @pytest.mark.rule("CSG-KW-BOMBARDIER")
 def test_artillery_reaches_twice_as_far_and_jams_on_a_one_until_it_is_repaired() -> None:
-    s = crew(by("bombardier", cannons="3S"), ONE, "shipwright").with_ship(ONE, piece=Piece("artillery", 2, "L"))
+    s = crew(by("bombardier", cannons="3S"), ONE, "shipwright").with_ship(ONE, piece=HullGun("artillery", 2, "L"))
     gun = guns(s, BOOK, UnitId(ONE))[1]
     assert (gun.rank, gun.reach) == (2, "2L")
     evening = begun(s)
@@ -188,14 +188,14 @@ def test_artillery_reaches_twice_as_far_and_jams_on_a_one_until_it_is_repaired()
 @pytest.mark.rule("CSG-KW-BOMBARDIER")
 @pytest.mark.parametrize(("gun", "face", "jammed"), [("piece", 1, True), ("piece", 2, False), ("mast-0", 1, False)])
 def test_the_special_gun_jams_on_its_own_one_only(gun: str, face: int, jammed: bool) -> None:
-    evening = begun(by("bombardier").with_ship(ONE, piece=Piece("artillery", 3, "L")))
+    evening = begun(by("bombardier").with_ship(ONE, piece=HullGun("artillery", 3, "L")))
     fire(evening, ONE, TWO, face, guns=[gun])
     assert evening.state.ship(ONE).jammed is jammed
 
 
 @pytest.mark.rule("CSG-KW-BOMBARDIER")
 def test_a_flamethrower_sets_a_mast_on_fire() -> None:
-    s = by("bombardier", cannons="3S").with_ship(ONE, piece=Piece("flamethrower", 2, "L"))
+    s = by("bombardier", cannons="3S").with_ship(ONE, piece=HullGun("flamethrower", 2, "L"))
     assert guns(s, BOOK, UnitId(ONE))[1].reach == "S"
     evening = begun(s)
     fire(evening, ONE, TWO, 4, guns=["piece"])
@@ -204,7 +204,7 @@ def test_a_flamethrower_sets_a_mast_on_fire() -> None:
 
 @pytest.mark.rule("CSG-KW-BOMBARDIER", "CSG-CREW-CANNONEER")
 def test_a_flamethrower_that_fires_once_more_still_sets_on_fire() -> None:
-    s = crew(by("bombardier"), ONE, "cannoneer").with_ship(ONE, piece=Piece("flamethrower", 3, "L"))
+    s = crew(by("bombardier"), ONE, "cannoneer").with_ship(ONE, piece=HullGun("flamethrower", 3, "L"))
     evening = begun(s)
     fire(evening, ONE, TWO, 2, guns=["piece"])
     evening.answer("0")
@@ -215,7 +215,7 @@ def test_a_flamethrower_that_fires_once_more_still_sets_on_fire() -> None:
 @pytest.mark.rule("CSG-KW-BOMBARDIER", "CSG-REP-01")
 def test_a_repair_mends_a_mast_or_the_gun() -> None:
     s = crew(by("bombardier", lost=1), ONE, "shipwright")
-    s = s.with_ship(ONE, piece=Piece("artillery", 2, "S"), jammed=True)
+    s = s.with_ship(ONE, piece=HullGun("artillery", 2, "S"), jammed=True)
     evening = begun(s)
     evening.answer(f"repair-{ONE}")
     evening.answer("mast")
@@ -230,7 +230,7 @@ def test_guns_and_shells_are_said_before_the_game() -> None:
     evening.answer("flamethrower")
     evening.answer("3L")
     evening.answer(4)
-    assert evening.state.ship(ONE).piece == Piece("flamethrower", 3, "L")
+    assert evening.state.ship(ONE).piece == HullGun("flamethrower", 3, "L")
     assert evening.state.ship(THREE).plates == 4
     evening = begun(s)
     assert evening.question is not None and evening.question.default == "artillery"
@@ -241,7 +241,7 @@ def test_guns_and_shells_are_said_before_the_game() -> None:
     evening.answer("6S")
     shell = evening.question
     assert isinstance(shell, Number) and (shell.lo, shell.default, shell.who) == (1, 3, BART), "as many as masts"
-    assert evening.state.ship(ONE).piece == Piece("artillery", 6, "S")
+    assert evening.state.ship(ONE).piece == HullGun("artillery", 6, "S")
 
 
 # ---------------------------------------------------------------------- what hits take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.procedures.announced import Shown
+from companion.core.events.announcement_events import Shown
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.gunnery.shots import may_shoot
 from companion.games.pirates_csg.model.ids import Action, CrewId, TerrainId
@@ -12,10 +12,10 @@ from companion.games.pirates_csg.model.names import OPEN_SEA
 from companion.games.pirates_csg.model.records import Extra, Given, Hindered, Terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock, pinned_by
 from companion.games.pirates_csg.sea.moving import ABOUT, AND, BOTH, may_move, may_sail_clear, move, offers, sail_clear
+from companion.games.pirates_csg.ship.base_move import base_move, spelled
 from companion.games.pirates_csg.ship.cards import used
 from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
-from companion.games.pirates_csg.ship.sailing import base_move, spelled
 from companion.games.pirates_csg.shore.repairs import may_repair
 from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK

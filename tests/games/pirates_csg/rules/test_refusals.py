@@ -12,7 +12,7 @@ from companion.core.rules.verdicts import Verdict
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots
 from companion.games.pirates_csg.model.ids import FortId, IslandId, PlaceId, ShipId
-from companion.games.pirates_csg.model.records import Event, Extra, Fort, Given, Touch
+from companion.games.pirates_csg.model.records import Extra, FleetEvent, Fort, Given, Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import boarding, canoes, moving, ramming
 from companion.games.pirates_csg.setup import berths
@@ -536,5 +536,5 @@ def test_a_secret_hold_is_not_plundered() -> None:
 @pytest.mark.rule("CSG-BOARD-02", "CSG-FORT-03", "CSG-FORT-07", "CSG-FLEET-08")
 def test_what_lacks_nothing_is_allowed() -> None:
     assert board(at_sea()).allowed and build(site()).allowed and fetch(standing()).allowed
-    holding = replace(idle(), events=(Event("event-1", "E", ANNE),))  # type: ignore[arg-type]
+    holding = replace(idle(), events=(FleetEvent("event-1", "E", ANNE),))  # type: ignore[arg-type]
     assert wish("play-event", seat=ANNE)(holding).allowed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.procedures.announced import Announced
+from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import Pick, Roll
 from companion.games.pirates_csg.gunnery import firing
 from companion.games.pirates_csg.model.state import State

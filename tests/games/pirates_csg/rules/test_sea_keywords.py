@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcement_events import Shown
 from companion.core.events.announcements import Order
-from companion.core.procedures.announced import Shown
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.kraken import may_be_wrapped, wrap
@@ -22,7 +22,7 @@ from companion.games.pirates_csg.sea.canoes import launch
 from companion.games.pirates_csg.sea.contacts import ShipMoved, pinned_by
 from companion.games.pirates_csg.sea.moving import may_move, move
 from companion.games.pirates_csg.ship import crew_aboard, sinking
-from companion.games.pirates_csg.ship.sailing import base_move
+from companion.games.pirates_csg.ship.base_move import base_move
 from companion.games.pirates_csg.shore import ashore, forts, reach
 from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import companion
+from companion.core.events.announcement_events import Announced, StepBegun
 from companion.core.events.announcements import Order, Result
-from companion.core.procedures.announced import Announced, StepBegun
 from companion.core.questions.kinds import BadAnswer, Choose
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg

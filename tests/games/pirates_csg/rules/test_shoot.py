@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Pick, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.guns import guns
-from companion.games.pirates_csg.gunnery.shooting_odds import Aim
+from companion.games.pirates_csg.gunnery.shooting_odds import PlannedShot
 from companion.games.pirates_csg.gunnery.targets import may_fire, may_shoot_at
 from companion.games.pirates_csg.model.gold import GoldShared
 from companion.games.pirates_csg.model.ids import NO_SEAT, NOWHERE, CrewId, TerrainId, UnitId
@@ -97,7 +97,7 @@ def test_a_die_must_be_higher_than_the_rank() -> None:
     n = BOOK.numbers
 
     def hits(rank: int, bonus: int = 0) -> list[int]:
-        return [face for face in range(1, n.die_faces + 1) if Aim(rank, bonus).hits(face, n)]
+        return [face for face in range(1, n.die_faces + 1) if PlannedShot(rank, bonus).hits(face, n)]
 
     assert hits(3) == [4, 5, 6]
     assert hits(3, -2) == [6]

@@ -11,7 +11,7 @@ import pytest
 from companion.core.rules.odds import at_least, mean, percent
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery import shooting_odds
-from companion.games.pirates_csg.gunnery.shooting_odds import Aim
+from companion.games.pirates_csg.gunnery.shooting_odds import PlannedShot
 from companion.games.pirates_csg.model.ids import UnitId
 from tests.games.pirates_csg.rules.battle import FORT, begun, crew, fort, sea, ship, target
 from tests.games.pirates_csg.rules.fleets import BOOK
@@ -21,7 +21,7 @@ N = BOOK.numbers
 FACES = range(1, 7)
 
 
-def thrown(aims: tuple[Aim, ...], again: bool) -> dict[int, Fraction]:
+def thrown(aims: tuple[PlannedShot, ...], again: bool) -> dict[int, Fraction]:
     """The number of hits over every throw, the best miss rolled once more."""
     found: Counter[int] = Counter()
     for *dice, once_more in product(FACES, repeat=len(aims) + 1):
@@ -37,21 +37,21 @@ def thrown(aims: tuple[Aim, ...], again: bool) -> dict[int, Fraction]:
 @pytest.mark.parametrize(
     "aims",
     [
-        (Aim(3), Aim(3), Aim(3)),
-        (Aim(2), Aim(4, 1), Aim(5)),
-        (Aim(2, -2), Aim(3, -2), Aim(6, -2)),
-        (Aim(2), Aim(3, fixed=True), Aim(4)),
-        (Aim(3, fixed=True),),
+        (PlannedShot(3), PlannedShot(3), PlannedShot(3)),
+        (PlannedShot(2), PlannedShot(4, 1), PlannedShot(5)),
+        (PlannedShot(2, -2), PlannedShot(3, -2), PlannedShot(6, -2)),
+        (PlannedShot(2), PlannedShot(3, fixed=True), PlannedShot(4)),
+        (PlannedShot(3, fixed=True),),
         (),
     ],
 )
-def test_hits_are_counted_exactly(aims: tuple[Aim, ...], again: bool) -> None:
+def test_hits_are_counted_exactly(aims: tuple[PlannedShot, ...], again: bool) -> None:
     assert dict(shooting_odds.spread(aims, BOOK, again)) == thrown(aims, again)
 
 
 @pytest.mark.rule("CSG-KW-BROADSIDES")
 def test_a_broadside_is_one_die_against_the_worst_cannon() -> None:
-    aims = tuple(Aim(rank) for rank in (2, 3, 3, 4))
+    aims = tuple(PlannedShot(rank) for rank in (2, 3, 3, 4))
     assert shooting_odds.broadside(aims, BOOK) == {0: Fraction(2, 3), 5: Fraction(1, 3)}
 
 
@@ -129,7 +129,7 @@ def test_a_broadside_is_compared_too() -> None:
 
 @pytest.mark.rule("CSG-SHOOT-06")
 def test_no_chance_is_said_to_be_sure() -> None:
-    ten = shooting_odds.spread(tuple(Aim(6) for _ in range(10)), BOOK, True)
+    ten = shooting_odds.spread(tuple(PlannedShot(6) for _ in range(10)), BOOK, True)
     assert sum(ten.values()) == 1 and mean(ten) > Fraction(10, 6)
     assert percent(at_least(ten, 9)).key == "core-percent-below"
     assert percent(1 - at_least(ten, 9)).key == "core-percent-above"
@@ -137,6 +137,6 @@ def test_no_chance_is_said_to_be_sure() -> None:
 
 @pytest.mark.rule("CSG-SHOOT-06")
 def test_hits_to_expect_are_said_to_a_tenth() -> None:
-    hits = shooting_odds.spread((Aim(4), Aim(4)), BOOK, False)
+    hits = shooting_odds.spread((PlannedShot(4), PlannedShot(4)), BOOK, False)
     odds = shooting_odds.odds(ship(ship(sea()), BART), BOOK, target(TWO), hits)
     assert odds.headline == msg("csg-odds", n=0.7)

@@ -19,8 +19,8 @@ from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move, move
 from companion.games.pirates_csg.sea.terrain import Tangled, break_free, hazards, rests
 from companion.games.pirates_csg.sea.towing import drop_tow, may_drop, may_take, may_tow, offers, take_in_tow, tow
+from companion.games.pirates_csg.ship.base_move import base_move
 from companion.games.pirates_csg.ship.orders import may_act
-from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.exploring import places
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (

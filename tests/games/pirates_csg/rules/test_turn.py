@@ -17,9 +17,9 @@ from companion.games.pirates_csg.model.records import Extra, Given
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move, move, offers
 from companion.games.pirates_csg.setup.layout import KINDS, TerrainLaid, first_state, lay_terrain
+from companion.games.pirates_csg.ship.base_move import base_move
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
-from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.repairs import may_repair
 from companion.games.pirates_csg.turn.declaring import declare
 from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from companion.core.declared.tracked_values import lines
 from companion.core.kit.agenda import Agenda, offered
 from companion.core.kit.corrections import Corrections, Groups, whose
-from companion.core.kit.game import Game
 from companion.core.kit.evening_start import EveningStart
+from companion.core.kit.game import Game
 from companion.core.procedures.menus import Menu, menu
 from companion.core.procedures.procedure import Command
 from companion.core.values.messages import msg

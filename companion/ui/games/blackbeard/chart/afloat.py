@@ -23,7 +23,7 @@ HUNTER: Final = "ship:ship_of_the_line"
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class ChartFigure:
     """Something that lies on the chart. picture: of the ship.  colour: of its player, "" for a counter's.
 
     seat: number of the player in seating order, 0 for a counter: the shape of the pennant.  of: how many counters lie
@@ -70,12 +70,14 @@ def _lanes(s: State, book: Book, lying: Sequence[Place]) -> Iterator[tuple[int, 
             yield int(place.id), place.ocean
 
 
-def spread(s: State, book: Book, before: State | None = None, lone: SeatId = NO_SEAT) -> dict[PlaceId, list[Piece]]:
+def spread(
+    s: State, book: Book, before: State | None = None, lone: SeatId = NO_SEAT
+) -> dict[PlaceId, list[ChartFigure]]:
     """Pieces by place: pirates, King's Commissioners, Warships, Merchants; what is alike face down in one pile.
 
     before: the state before the last change.  lone: the one person who sees this, and what he knows of counters.
     """
-    found: dict[PlaceId, list[Piece]] = {}
+    found: dict[PlaceId, list[ChartFigure]] = {}
     old = {each.id: each.place for each in (before.boats if before is not None else s.boats)}
     seats = [player.id for player in s.players]
     for boat in s.boats:
@@ -83,7 +85,7 @@ def spread(s: State, book: Book, before: State | None = None, lone: SeatId = NO_
             continue
         player = s.player(boat.owner)
         pirate = not boat.id.is_commissioner
-        piece = Piece(
+        piece = ChartFigure(
             "pirate" if pirate else "kc",
             SHIPS[s.pirate(boat.id).hull] if pirate else HUNTER,
             player.colour,
@@ -99,7 +101,7 @@ def spread(s: State, book: Book, before: State | None = None, lone: SeatId = NO_
     return found
 
 
-def _pile(pile: list[Piece], counter: Counter, fresh: bool, lone: SeatId) -> None:
+def _pile(pile: list[ChartFigure], counter: Counter, fresh: bool, lone: SeatId) -> None:
     """A counter laid on others that look the same, else beside them."""
     piece = replace(counter_piece(counter.kind, counter.face if visible(counter, lone) else None), fresh=fresh)
     for i, other in enumerate(pile):
@@ -109,12 +111,12 @@ def _pile(pile: list[Piece], counter: Counter, fresh: bool, lone: SeatId) -> Non
     pile.append(piece)
 
 
-def counter_piece(kind: CounterKind, face: Face | None) -> Piece:
+def counter_piece(kind: CounterKind, face: Face | None) -> ChartFigure:
     """A counter as it is drawn. face: None for one that lies face down."""
     drawn = "ship:caravel" if kind == "merchant" else HUNTER
     if face is None:
-        return Piece(kind, drawn)
-    return Piece(
+        return ChartFigure(kind, drawn)
+    return ChartFigure(
         kind, drawn, flag=face.nation or "none", figure=str(face.defence if kind == "merchant" else face.combat)
     )
 

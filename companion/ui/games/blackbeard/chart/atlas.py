@@ -19,8 +19,8 @@ from companion.ui.art import picture
 from companion.ui.art.compass import rose
 from companion.ui.art.flags import flag as colours
 from companion.ui.art.painting import Mark, Point, box, circle, inner, light, mix, num, polygon, put, regular, star, svg
-from companion.ui.games.blackbeard.chart.afloat import Piece, counter_piece
-from companion.ui.games.blackbeard.chart.plan import RIBBON, STRIP, Map, Plan, Spot, Way
+from companion.ui.games.blackbeard.chart.afloat import ChartFigure, counter_piece
+from companion.ui.games.blackbeard.chart.plan import RIBBON, STRIP, ChartPlace, ChartPlan, Map, Way
 from companion.ui.games.blackbeard.parts.chits import BACKS
 from companion.ui.games.blackbeard.parts.ports import PAINTS
 from companion.ui.look.palette import BRASS, CANVAS, CORAL, INK, IRON, PAPER, PARCHMENT, TIMBER
@@ -91,7 +91,7 @@ def shore(points: Sequence[Point]) -> str:
 
 
 @lru_cache(maxsize=8)
-def sheet(plan: Plan, flags: tuple[tuple[PlaceId, str], ...]) -> str:
+def sheet(plan: ChartPlan, flags: tuple[tuple[PlaceId, str], ...]) -> str:
     """The sheet: maps with their coasts, the Transit Boxes and the ways from them, lanes with their numbers. SVG.
 
     flags: places with the nation whose flag they bear.
@@ -113,14 +113,14 @@ def sheet(plan: Plan, flags: tuple[tuple[PlaceId, str], ...]) -> str:
     return _lean(svg(marks, plan.width, plan.height, rim=None))
 
 
-def _lanes(plan: Plan) -> list[Mark]:
+def _lanes(plan: ChartPlan) -> list[Mark]:
     lanes = [spot for spot in plan.spots if spot.id.kind == "lane"]
     hexes = "".join(polygon(regular(spot.x, spot.y, 15.5, 6)) for spot in lanes)
     numbers = "".join(hand(spot.id.name, spot.x, spot.y, 11.5) for spot in lanes)
     return [inner(hexes, fill=LANE, stroke=SEPIA, width=1.3), inner(numbers, stroke=INK, width=1.7)]
 
 
-def _margin(plan: Plan) -> str:
+def _margin(plan: ChartPlan) -> str:
     """Path of the paper around the maps: it covers what of them reaches over their edges."""
     holes = "".join(
         f"M{num(left + 1.5)} {num(top + 1.5)}v{num(height - 3)}h{num(width - 3)}v{num(3 - height)}Z"
@@ -265,7 +265,7 @@ def _border(at: Map) -> list[Mark]:
     ]
 
 
-def _course(plan: Plan) -> list[Mark]:
+def _course(plan: ChartPlan) -> list[Mark]:
     """The Transit Boxes in their row on a strip of paper, and the ways to the oceans that they serve."""
     zones = [spot for spot in plan.spots if spot.id.kind == "zone"]
     if not zones:
@@ -310,7 +310,7 @@ def _way(way: Way) -> list[Mark]:
 
 
 @lru_cache(maxsize=8)
-def ports(plan: Plan, standings: tuple[tuple[PlaceId, str], ...]) -> str:
+def ports(plan: ChartPlan, standings: tuple[tuple[PlaceId, str], ...]) -> str:
     """Ports with their numbers, each by what it is. SVG."""
     marks: list[Mark] = []
     numbers = []
@@ -353,7 +353,7 @@ def port_mark(standing: str, x: float, y: float, r: float) -> list[Mark]:
 # ---------------------------------------------------------------------- what lies there
 
 
-def pieces(plan: Plan, found: Mapping[PlaceId, Sequence[Piece]], standings: Mapping[PlaceId, str]) -> str:
+def pieces(plan: ChartPlan, found: Mapping[PlaceId, Sequence[ChartFigure]], standings: Mapping[PlaceId, str]) -> str:
     """Everything that lies on the chart, each place on a slip of paper over its mark. SVG.
 
     standings: what ports are, whose number stands below what lies there.
@@ -375,7 +375,7 @@ HIGH, LOW = 8, 15
 """How far above a place what lies there is drawn, and how far below it the place's number."""
 
 
-def _laid(spot: Spot, there: Sequence[Piece], standing: str) -> list[str]:
+def _laid(spot: ChartPlace, there: Sequence[ChartFigure], standing: str) -> list[str]:
     shown = there if len(there) <= MOST else there[: MOST - 1]
     rest = sum(each.of for each in there[len(shown) :])
     count = len(shown) + bool(rest)
@@ -391,7 +391,7 @@ def _laid(spot: Spot, there: Sequence[Piece], standing: str) -> list[str]:
     return drawn
 
 
-def _plate(spot: Spot, standing: str) -> list[Mark]:
+def _plate(spot: ChartPlace, standing: str) -> list[Mark]:
     """The number of a place below what lies there; a hex at sea has none."""
     x, y = spot.x, spot.y + LOW
     match spot.id.kind:
@@ -429,7 +429,7 @@ def _nested(markup: str, x: float, y: float, side: float) -> str:
     return f'<g transform="{place}">{body}</g>'
 
 
-def _piece(piece: Piece, x: float, y: float, size: float) -> str:
+def _piece(piece: ChartFigure, x: float, y: float, size: float) -> str:
     """A ship under its player's pennant, or a counter."""
     if piece.seat:
         drawn = _nested(picture(piece.picture, hull=kit.colour_of(piece.colour, IRON)), x, y, size * 1.12)
@@ -457,7 +457,7 @@ def pennant(seat: int, paint: str, x: float, y: float) -> list[Mark]:
     return [staff, *put([Mark(shape, fill=paint, stroke=INK, width=1.3)], 0.92, x, y)]
 
 
-def _counter(piece: Piece, x: float, y: float, side: float) -> str:
+def _counter(piece: ChartFigure, x: float, y: float, side: float) -> str:
     """A counter: the back that all of its kind have, or flag and figure; under it the others of its pile."""
     under = [
         inner(
@@ -510,7 +510,7 @@ def _alone(body: str, side: float = 40) -> str:
 @lru_cache(maxsize=64)
 def ship_sign(ship: str, colour: str, seat: int) -> str:
     """A ship under its player's pennant. seat: number of the player in seating order, from 1."""
-    return _alone(_piece(Piece("pirate", ship, colour, seat), 20, 22, 30))
+    return _alone(_piece(ChartFigure("pirate", ship, colour, seat), 20, 22, 30))
 
 
 @lru_cache(maxsize=64)

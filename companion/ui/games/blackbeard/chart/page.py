@@ -23,7 +23,7 @@ from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat, atlas, note
 from companion.ui.games.blackbeard.chart.answers_by_place import SEA, doings
-from companion.ui.games.blackbeard.chart.plan import ABREAST, CAPTION, LINE, Label, Plan, labels, plan
+from companion.ui.games.blackbeard.chart.plan import ABREAST, CAPTION, LINE, ChartPlan, Label, labels, plan
 from companion.ui.games.blackbeard.parts.sea import memories
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.look.theme import Look
@@ -184,7 +184,7 @@ def _begin(session: ScreenSession, frame: Frame, answer: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class ChartLayers:
     """The pictures of the chart from below to above, as SVG, and the names between the last two."""
 
     sheet: str
@@ -193,13 +193,13 @@ class Drawn:
     pieces: str
 
 
-def drawn_on(session: ScreenSession, s: State, book: Book, laid: Plan, lone: SeatId) -> Drawn:
+def drawn_on(session: ScreenSession, s: State, book: Book, laid: ChartPlan, lone: SeatId) -> ChartLayers:
     """The chart as it is now."""
     lanes = [spot.id.number for spot in laid.spots if spot.id.kind == "lane"]
     standings = afloat.standings(s, book)
     there = afloat.spread(s, book, session.before, lone)
     piles = {place: len(pieces) for place, pieces in there.items()}
-    return Drawn(
+    return ChartLayers(
         atlas.sheet(laid, afloat.flags(s, book, lanes)),
         atlas.ports(laid, standings),
         labels(laid, afloat.names(s, book), LETTERS, piles),
@@ -211,9 +211,9 @@ def drawn_on(session: ScreenSession, s: State, book: Book, laid: Plan, lone: Sea
 def Chart(
     look: Look,
     t: Texts,
-    laid: Plan,
+    laid: ChartPlan,
     zoom: float,
-    drawn: Drawn,
+    drawn: ChartLayers,
     chosen: str,
     touch: Callable[[float, float, float], None],
 ) -> ft.Control:
@@ -250,7 +250,7 @@ def Chart(
 
 
 @component
-def Sheet(look: Look, t: Texts, laid: Plan, zoom: float, drawn: Drawn) -> ft.Control:
+def Sheet(look: Look, t: Texts, laid: ChartPlan, zoom: float, drawn: ChartLayers) -> ft.Control:
     """Everything of the chart that stays when it is touched."""
     wide, high = laid.width * zoom, laid.height * zoom
     names = [_name(label, zoom) for label in drawn.names]

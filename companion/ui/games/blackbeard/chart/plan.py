@@ -91,7 +91,7 @@ class Map:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ChartPlace:
     """A place on the chart: a port, a lane, a Transit Box, a hex at sea where something lies. ocean: "" if untold."""
 
     id: PlaceId
@@ -124,17 +124,17 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ChartPlan:
     """The whole chart. strays: left, top, width and height of the places whose ocean nobody has told, None for none."""
 
     width: float
     height: float
     maps: tuple[Map, ...]
-    spots: tuple[Spot, ...]
+    spots: tuple[ChartPlace, ...]
     ways: tuple[Way, ...]
     strays: Box | None = None
 
-    def spot(self, place: str) -> Spot | None:
+    def spot(self, place: str) -> ChartPlace | None:
         """Where a place stands."""
         return next((spot for spot in self.spots if spot.id == place), None)
 
@@ -207,19 +207,21 @@ def _maps(width: float, height: float) -> tuple[Map, Map, Map, tuple[Point, ...]
     )
 
 
-def _moorings(book: Book, maps: tuple[Map, ...]) -> tuple[Spot, ...]:
+def _moorings(book: Book, maps: tuple[Map, ...]) -> tuple[ChartPlace, ...]:
     """The ports."""
     shares = {each.number: (each.x, each.y) for each in book.chart.ports}
     found = []
     for port in book.ports:
         ocean = port.ocean.value
         x, y = next(each for each in maps if ocean in each.coast.seas).at(*shares[port.number])
-        found.append(Spot(PlaceId(f"port-{port.number}"), x, y, ocean))
+        found.append(ChartPlace(PlaceId(f"port-{port.number}"), x, y, ocean))
     return tuple(found)
 
 
 @lru_cache(maxsize=64)
-def _berths(at: Map, ocean: Ocean, ports: tuple[Spot, ...], ways: tuple[Way, ...], wanted: int) -> tuple[Point, ...]:
+def _berths(
+    at: Map, ocean: Ocean, ports: tuple[ChartPlace, ...], ways: tuple[Way, ...], wanted: int
+) -> tuple[Point, ...]:
     """Points of an ocean where lanes and ships at sea may stand, the first ones as far apart as possible."""
     moored = (*((port.x, port.y) for port in ports), *(point for way in ways for point in way.along()))
     water = [(point, min(dist(point, other) for other in moored)) for point in _water(at, ocean)]
@@ -280,13 +282,13 @@ def _packed(free: Sequence[Point], pitch: float) -> list[Point]:
     return found
 
 
-def plan(width: float, height: float, book: Book, known: Known) -> Plan:
+def plan(width: float, height: float, book: Book, known: Known) -> ChartPlan:
     """The chart in a width, at least as high as wanted."""
     *maps, boxes, ways = _maps(width, height)
     drawn = tuple(maps)
     ports = _moorings(book, drawn)
     zones = tuple(
-        Spot(PlaceId(f"zone-{box.number}"), x, y) for box, (x, y) in zip(book.transit_boxes, boxes, strict=True)
+        ChartPlace(PlaceId(f"zone-{box.number}"), x, y) for box, (x, y) in zip(book.transit_boxes, boxes, strict=True)
     )
     spots = [*ports, *zones]
     for ocean in OCEANS:
@@ -300,9 +302,9 @@ def plan(width: float, height: float, book: Book, known: Known) -> Plan:
         for i, place in enumerate(known.strays):
             row, column = divmod(i, across)
             x, y = STRAY * (column + 0.5), bottom + GAP + CAPTION + STRAY * (row + 0.5)
-            spots.append(Spot(places.token(place), x, y))
+            spots.append(ChartPlace(places.token(place), x, y))
         bottom = strays[1] + strays[3]
-    return Plan(width, bottom, drawn, tuple(spots), ways, strays)
+    return ChartPlan(width, bottom, drawn, tuple(spots), ways, strays)
 
 
 def coast_of(oceans: Iterable[str]) -> Coast | None:
@@ -311,7 +313,7 @@ def coast_of(oceans: Iterable[str]) -> Coast | None:
     return next((each for each in (WEST, GOLD, INDIES) if wanted and wanted <= set(each.seas)), None)
 
 
-def sea_plan(width: float, oceans: Iterable[str], book: Book, known: Known) -> Plan | None:
+def sea_plan(width: float, oceans: Iterable[str], book: Book, known: Known) -> ChartPlan | None:
     """The one map on which these oceans lie, in a width; None where they lie on several, or nowhere."""
     coast = coast_of(oceans)
     if coast is None:
@@ -321,7 +323,7 @@ def sea_plan(width: float, oceans: Iterable[str], book: Book, known: Known) -> P
     spots = [*ports]
     for ocean in coast.seas:
         spots += _afloat(only, ocean, ports, (), known)
-    return Plan(width, only.box[3], (only,), tuple(spots), ())
+    return ChartPlan(width, only.box[3], (only,), tuple(spots), ())
 
 
 def _everywhere(only: Map) -> tuple[Map, ...]:
@@ -329,20 +331,24 @@ def _everywhere(only: Map) -> tuple[Map, ...]:
     return tuple(only if coast is only.coast else Map(coast, only.box) for coast in (WEST, GOLD, INDIES))
 
 
-def _afloat(at: Map, ocean: Ocean, ports: tuple[Spot, ...], ways: tuple[Way, ...], known: Known) -> list[Spot]:
+def _afloat(
+    at: Map, ocean: Ocean, ports: tuple[ChartPlace, ...], ways: tuple[Way, ...], known: Known
+) -> list[ChartPlace]:
     """Lanes and ships at sea of an ocean. A lane keeps its point when others become known after it."""
     lanes = [number for number, where in known.lanes if where == ocean]
     hexes = [place for place in known.hexes if place.ocean == ocean]
     points = _berths(at, ocean, ports, ways, max(WANTED[ocean], len(lanes) + len(hexes)))
     found = [
-        Spot(PlaceId(f"lane-{number}"), *points[i % len(points)], ocean) for i, number in enumerate(lanes) if points
+        ChartPlace(PlaceId(f"lane-{number}"), *points[i % len(points)], ocean)
+        for i, number in enumerate(lanes)
+        if points
     ]
     left = list(points[len(lanes) :]) or list(points)
     for place in hexes:
         near = sorted(left, key=lambda each: _ashore(at, *each), reverse=not place.coast)
         half = near[: max(1, len(near) // 2)]
         point = half[sum(map(ord, place.id)) % len(half)]
-        found.append(Spot(places.token(place), *point, ocean))
+        found.append(ChartPlace(places.token(place), *point, ocean))
         if len(left) > 1:
             left.remove(point)
     return found
@@ -367,7 +373,7 @@ class Label:
 
 
 def labels(
-    plan: Plan, names: Sequence[tuple[PlaceId, str]], size: float, piled: Mapping[PlaceId, int] = NONE
+    plan: ChartPlan, names: Sequence[tuple[PlaceId, str]], size: float, piled: Mapping[PlaceId, int] = NONE
 ) -> tuple[Label, ...]:
     """The names that have room beside their port without covering a place, a sea's name or each other.
 
@@ -392,7 +398,7 @@ def labels(
     return tuple(found)
 
 
-def occupied(spot: Spot, piles: int) -> Box:
+def occupied(spot: ChartPlace, piles: int) -> Box:
     """What the mark of a place covers, with what lies there."""
     if not piles:
         return spot.x - 17, spot.y - 17, 34, 40
@@ -400,7 +406,7 @@ def occupied(spot: Spot, piles: int) -> Box:
     return spot.x - half, spot.y - 31, 2 * half, 57
 
 
-def _beside(spot: Spot, mark: Box, name: str, size: float) -> Iterable[Label]:
+def _beside(spot: ChartPlace, mark: Box, name: str, size: float) -> Iterable[Label]:
     """Ways to write a name beside its port, the best first: on a line, then on two."""
     words = name.split(" ")
     breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]

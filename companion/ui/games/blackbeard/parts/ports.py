@@ -25,7 +25,6 @@ from companion.ui.games.blackbeard.parts.pieces import flag
 from companion.ui.games.blackbeard.parts.sea import Lying, lying
 from companion.ui.look.palette import CANVAS, INK
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.sheet_frame import grid
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -93,7 +92,7 @@ def PortsPage(session: ScreenSession, frame: Frame) -> ft.Control:
         found = [harbour(s, book, each.number, judge) for each in book.ports if each.ocean.value == sea]
         title = kit.headline(look, t(ocean(sea)), size=look.sizes.title, colour=look.palette.text_brass)
         content.append(title)
-        content.append(grid([_slot(look, t, each) for each in found], across, 8))
+        content.append(kit.grid([_slot(look, t, each) for each in found], across, 8))
     return page(look, content, 10)
 
 

@@ -40,7 +40,7 @@ class Lying:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class SeaPlace:
     """A hex or Transit Box with counters: where it is, who is there too, the counters."""
 
     place: Place
@@ -76,7 +76,7 @@ def _empty(look: Look, t: Texts) -> ft.Control:
 # ---------------------------------------------------------------------- what lies where
 
 
-def spots(session: ScreenSession) -> tuple[Spot, ...]:
+def spots(session: ScreenSession) -> tuple[SeaPlace, ...]:
     """Every place with a Merchant or Warship: those with a pirate first, then those with a Warship."""
     s: State = session.view.state
     book: Book = session.view.game.book
@@ -88,7 +88,7 @@ def spots(session: ScreenSession) -> tuple[Spot, ...]:
         same = next((place for place in groups if place.same(counter.place)), counter.place)
         groups.setdefault(same, []).append(counter)
     found = [
-        Spot(
+        SeaPlace(
             place,
             place_name(s, book, place),
             lying(s, book, place),
@@ -128,7 +128,7 @@ def chit_of(s: State, book: Book, counter: Counter, lone: SeatId = NO_SEAT, *, f
 
 
 @component
-def SpotCard(look: Look, t: Texts, spot: Spot) -> ft.Control:
+def SpotCard(look: Look, t: Texts, spot: SeaPlace) -> ft.Control:
     """A place with everything that lies there."""
     name = kit.words(look, t(spot.where), bold=True)
     name.expand = True

@@ -28,14 +28,14 @@ STRIP: Final = "#f3d58c"
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidAim:
     """An Aim card beside a Target. value: what it counts as."""
 
     card: str
     value: int
 
 
-def target_card(grid: Grid | None, left: Laid | None, below: Laid | None) -> str:
+def target_card(grid: Grid | None, left: LaidAim | None, below: LaidAim | None) -> str:
     """A Target card with its Aim cards, and the cell in which they meet. grid: None where nobody copied it. SVG."""
     sheet = Mark(box(LEFT, TOP, LABEL + FIELD + 2 * EDGE, FIELD + LABEL + 2 * EDGE, 8), fill=PAPER, width=2.4)
     field = (LEFT + EDGE + LABEL, float(TOP + EDGE))
@@ -46,7 +46,7 @@ def target_card(grid: Grid | None, left: Laid | None, below: Laid | None) -> str
     return svg([sheet, *drawn, *beside], WIDTH, HEIGHT, rim=None)
 
 
-def _slot(laid: Laid | None, x: float, y: float) -> list[Mark]:
+def _slot(laid: LaidAim | None, x: float, y: float) -> list[Mark]:
     """An Aim card, or the place where one may lie."""
     if laid is not None:
         return put(aim_card(laid.card, str(laid.value)), 1, x, y)
@@ -62,7 +62,7 @@ def _rings() -> list[Mark]:
     ]
 
 
-def _gridded(grid: Grid, left: Laid | None, below: Laid | None, x: float, y: float) -> list[Mark]:
+def _gridded(grid: Grid, left: LaidAim | None, below: LaidAim | None, x: float, y: float) -> list[Mark]:
     """The grid with its edges; lit are the row and the column at which the Aim cards point, framed the cell."""
     cell = FIELD / max(len(grid.left), len(grid.below), 1)
     wide, high = cell * len(grid.below), cell * len(grid.left)
@@ -91,7 +91,7 @@ def _gridded(grid: Grid, left: Laid | None, below: Laid | None, x: float, y: flo
     return marks
 
 
-def _line(edge: tuple[tuple[int, ...], ...], laid: Laid | None) -> int | None:
+def _line(edge: tuple[tuple[int, ...], ...], laid: LaidAim | None) -> int | None:
     """The row or column at which an Aim card points; None without one, or where its value is not printed."""
     return None if laid is None else next((at for at, values in enumerate(edge) if laid.value in values), None)
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from companion.games.captains_log.model.sea import Cell, Mark, Terrain
+from companion.games.captains_log.model.sea import Mark, Terrain, TileHex
 from companion.games.captains_log.sea.tiles import printed
 from companion.hexmap import CLOCK, Hex, disc, neighbour
 from companion.ui.art import picture
@@ -61,7 +61,7 @@ WITHIN: Final = 0.74
 
 
 def sea(
-    cells: Mapping[Hex, Cell],
+    cells: Mapping[Hex, TileHex],
     tiles: Iterable[Collection[Hex]],
     at: Lattice,
     flags: Mapping[Hex, str] | None = None,
@@ -86,7 +86,7 @@ def sea(
     return painted_paths(under) + over
 
 
-def _waters(cells: Mapping[Hex, Cell], at: Lattice) -> Iterator[Path]:
+def _waters(cells: Mapping[Hex, TileHex], at: Lattice) -> Iterator[Path]:
     """The ground of every hex; what nobody has seen is dark, with a question mark."""
     grounds: dict[str, list[str]] = {}
     for hex_, cell in cells.items():
@@ -99,7 +99,7 @@ def _waters(cells: Mapping[Hex, Cell], at: Lattice) -> Iterator[Path]:
             yield from number("?", *at.centre(hex_), at.side * 0.46, "#88a9bb")
 
 
-def _zones(cells: Mapping[Hex, Cell], at: Lattice) -> Iterator[Path]:
+def _zones(cells: Mapping[Hex, TileHex], at: Lattice) -> Iterator[Path]:
     """CL-FRT-03: hatched where a fortress fires."""
     zone = [hex_ for hex_, cell in cells.items() if cell.dice]
     if zone:
@@ -130,7 +130,7 @@ def _cuts(corners: list[Point], level: float) -> Iterator[Point]:
             yield a + (c - a) * share, b + (d - b) * share
 
 
-def _waves(cells: Mapping[Hex, Cell], at: Lattice) -> Iterator[Path]:
+def _waves(cells: Mapping[Hex, TileHex], at: Lattice) -> Iterator[Path]:
     """Two waves on open water that bears nothing, flat lines on the calm sea."""
     waves, flats = [], []
     s = at.side
@@ -165,7 +165,7 @@ def _blob(hex_: Hex, at: Lattice, reach: tuple[float, float], lobes: int = 8) ->
     return path + "Z"
 
 
-def _banks(cells: Mapping[Hex, Cell], at: Lattice) -> Iterator[Path]:
+def _banks(cells: Mapping[Hex, TileHex], at: Lattice) -> Iterator[Path]:
     """CL-MOV-16: sand under shallow water, with its depth."""
     banks = {hex_: cell.depth for hex_, cell in cells.items() if cell.terrain == "sandbank"}
     shapes = "".join(_blob(hex_, at, (0.46, 0.56), 9) for hex_ in banks)
@@ -200,7 +200,7 @@ def _islands(land: frozenset[Hex], at: Lattice) -> Iterator[Path]:
             yield Path(neck, stroke=colour, width=(0.72 + grown) * s, halo=False)
 
 
-def _reefs(cells: Mapping[Hex, Cell], at: Lattice) -> Iterator[Path]:
+def _reefs(cells: Mapping[Hex, TileHex], at: Lattice) -> Iterator[Path]:
     """CL-DYN-06: rocks awash."""
     s = at.side
     for hex_, cell in cells.items():
@@ -213,7 +213,7 @@ def _reefs(cells: Mapping[Hex, Cell], at: Lattice) -> Iterator[Path]:
                 yield Path(polygon(rock), fill=ROCK, width=2)
 
 
-def _grid(cells: Mapping[Hex, Cell], at: Lattice) -> str:
+def _grid(cells: Mapping[Hex, TileHex], at: Lattice) -> str:
     """The sides between hexes, each once."""
     return segments(
         (corners[i], corners[(i + 1) % 6])
@@ -224,7 +224,7 @@ def _grid(cells: Mapping[Hex, Cell], at: Lattice) -> str:
     )
 
 
-def _features(hex_: Hex, cell: Cell, land: Collection[Hex], at: Lattice, flag: str, hidden: Collection[Mark]) -> str:
+def _features(hex_: Hex, cell: TileHex, land: Collection[Hex], at: Lattice, flag: str, hidden: Collection[Mark]) -> str:
     """What is printed on a hex."""
     (x, y), s = at.centre(hex_), at.side
     marks = [mark for mark in cell.marks if mark not in hidden]
@@ -282,7 +282,7 @@ def tile(painted: tuple[str, ...] = (), within: tuple[str, ...] = (), brief: boo
     """
     cells = printed(painted)
     shape = tuple(printed(within)) or tuple(cells) or disc(Hex(0, 0), 1)
-    every = tuple((hex_, cells.get(hex_, Cell())) for hex_ in sorted({*shape, *cells}))
+    every = tuple((hex_, cells.get(hex_, TileHex())) for hex_ in sorted({*shape, *cells}))
     return _brief(every) if brief else _tile(every, frozenset(shape))
 
 
@@ -291,7 +291,7 @@ def outline(painted: tuple[str, ...] = (), within: tuple[str, ...] = (), brief: 
     """The outline of a tile on the hexes out of which it is chosen."""
     shape = frozenset(printed(painted))
     every = {*(printed(within) or disc(Hex(0, 0), 1)), *shape}
-    cells = tuple((hex_, Cell("sea" if hex_ in shape else "unknown")) for hex_ in sorted(every))
+    cells = tuple((hex_, TileHex("sea" if hex_ in shape else "unknown")) for hex_ in sorted(every))
     return _brief(cells) if brief else _tile(cells, shape)
 
 
@@ -306,7 +306,7 @@ BRIEF: Final[Mapping[Terrain, str]] = {
 """Colours of a tile that is drawn small."""
 
 
-def _brief(cells: tuple[tuple[Hex, Cell], ...]) -> str:
+def _brief(cells: tuple[tuple[Hex, TileHex], ...]) -> str:
     at, wide, high = fitted([hex_ for hex_, _ in cells], SIDE, MARGIN)
     hexes = [
         Path(polygon(at.corners(hex_, 0.94)), fill=BRIEF[cell.terrain], stroke=INK, width=2.4) for hex_, cell in cells
@@ -315,6 +315,6 @@ def _brief(cells: tuple[tuple[Hex, Cell], ...]) -> str:
 
 
 @lru_cache(maxsize=64)
-def _tile(cells: tuple[tuple[Hex, Cell], ...], shape: frozenset[Hex]) -> str:
+def _tile(cells: tuple[tuple[Hex, TileHex], ...], shape: frozenset[Hex]) -> str:
     at, wide, high = fitted([hex_ for hex_, _ in cells], SIDE, MARGIN)
     return sheet(sea(dict(cells), [shape] if shape else [], at), wide, high)

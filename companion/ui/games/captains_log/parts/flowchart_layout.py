@@ -24,7 +24,7 @@ SKIPPED = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class PassedStep:
     """A node as it was passed. to: where it led, otherwise: where the other answer leads ("" for a plain step)."""
 
     node: ChartNode
@@ -43,7 +43,7 @@ class Stretch:
 
     tree: str
     flag: int
-    steps: tuple[Passage, ...]
+    steps: tuple[PassedStep, ...]
     outcome: ChartNode | None
     unlit: tuple[ChartNode, ...]
 
@@ -74,12 +74,12 @@ def _stretch(tree: str, flag: int, nodes: Sequence[Node], passed: set[str]) -> S
     return Stretch(tree, flag, steps, last if last.outcome else None, unlit)
 
 
-def step(passed: Node) -> Passage:
+def step(passed: Node) -> PassedStep:
     """A node of the report with the nodes to which it leads."""
     node = NODES[passed.id]
     other = node.yes if passed.answer == "no" else node.no
     to = node.no if passed.answer == "no" else node.yes
-    return Passage(node, passed, NODES[to], NODES[other] if passed.answer and other else None)
+    return PassedStep(node, passed, NODES[to], NODES[other] if passed.answer and other else None)
 
 
 def flag_at_hand(report: Report) -> int:

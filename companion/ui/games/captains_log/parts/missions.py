@@ -33,7 +33,7 @@ INKS = {"transport": WAVE, "rescue": LEAF, "combat": BLOOD, "personal": BRASS}
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class CaptainGoal:
     """What a captain is after, as all at the table may know it."""
 
     picture: str
@@ -45,20 +45,22 @@ class Aim:
     """Of so many, 0 while nobody knows."""
 
 
-def aims_of(s: State, book: Book, player: Player) -> tuple[Aim, ...]:
+def aims_of(s: State, book: Book, player: Player) -> tuple[CaptainGoal, ...]:
     """The public missions of a captain."""
     return tuple(_aim(s, book, mission) for mission in ongoing(player) if mission.public or not veiled(s, mission))
 
 
-def _aim(s: State, book: Book, mission: Mission) -> Aim:
+def _aim(s: State, book: Book, mission: Mission) -> CaptainGoal:
     card, picture = card_of(s, book, mission), SIGNS.get(mission.type or "", "token:mission")
     if card is None:
-        return Aim(picture, mission_title(mission), mission.step, 0)
+        return CaptainGoal(picture, mission_title(mission), mission.step, 0)
     of = max(mission.step, len(card.steps))
     if (step := next_step(card, mission)) is None or card.goal.id in LISTED or of == 1:
-        return Aim(picture, card.goal.words, mission.step, of)
+        return CaptainGoal(picture, card.goal.words, mission.step, of)
     floating = next((f for f in s.floating if f.id == mission.counter), None)
-    return Aim(picture, step_words(card, step, mission, floating, last=mission.step == of - 1), mission.step, of)
+    return CaptainGoal(
+        picture, step_words(card, step, mission, floating, last=mission.step == of - 1), mission.step, of
+    )
 
 
 def missions_of(s: State, book: Book, player: Player, *, private: bool = False) -> list[ft.Control]:

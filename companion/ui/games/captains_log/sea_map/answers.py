@@ -10,10 +10,12 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.hexmap import Hex
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
+from companion.ui.gamekit.frame import Frame
+from companion.ui.games.captains_log.sea_map.board import MapView, SeaBoard
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, doings
+from companion.ui.games.captains_log.sea_map.page import MapOnSheet
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
-from companion.ui.games.captains_log.sea_map.touches import Asked, asked_of, planned
+from companion.ui.games.captains_log.sea_map.touches import TouchQuestion, asked_of, planned
 from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, use_look
@@ -52,7 +54,7 @@ def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Co
     if view is None:
         return ft.Container()
     here = None if asked.chosen is None else hex_of(asked.chosen)
-    open_ = asked_of(session, view) if asked.question == session.view.question else Asked(None, lit)
+    open_ = asked_of(session, view) if asked.question == session.view.question else TouchQuestion(None, lit)
     chosen = seen or here
     plan = planned(session, open_, chosen)
 
@@ -67,7 +69,9 @@ def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Co
 
     drawn = looked_at(session, open_, chosen, plan)
     said = said_of(session, open_, chosen, plan, view)
-    board = SeaBoard(look, t, Shown(view, lit, chosen, drawn, said, touch=touch), width, _height(width))
+    board = SeaBoard(
+        look, t, MapView(view, lit, chosen, drawn, said, touch=touch), width, asked.height or _height(width)
+    )
     refused = next((each for each in lit if each.at == seen and not each.free), None)
     if refused is None or not session.rights.overrule:
         return board
@@ -75,9 +79,15 @@ def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Co
     return kit.rows([board, kit.button(look, t(msg("ui-anyway")), anyway, identifier="map-anyway", height=TOUCH)])
 
 
-def beneath(session: ScreenSession, width: float) -> ft.Control | None:
-    """The map with what ships have just done; None where none has done anything."""
-    return MapTold(session, width) if session.view.state.sea is not None and doings(session) != NOTHING else None
+def beneath(session: ScreenSession, frame: Frame) -> ft.Control | None:
+    """The map where the sheet has room for it, to be touched for what is asked; else with what ships have just done.
+    None where nobody has laid a tile, or none has done anything."""
+    s: State = session.view.state
+    if s.sea is None or not s.sea.tiles:
+        return None
+    if frame.height:
+        return kit.keyed("map", MapOnSheet, session, frame)
+    return MapTold(session, frame.width) if doings(session) != NOTHING else None
 
 
 @component
@@ -87,7 +97,7 @@ def MapTold(session: ScreenSession, width: float) -> ft.Control:
     s: State = session.view.state
     view = ft.use_memo(lambda: view_of(s), [s])
     drawn = ft.use_memo(lambda: doings(session), [s, session.touched])
-    return ft.Container() if view is None else SeaBoard(look, t, Shown(view, drawn=drawn), width, _height(width))
+    return ft.Container() if view is None else SeaBoard(look, t, MapView(view, drawn=drawn), width, _height(width))
 
 
 def _height(width: float) -> float:

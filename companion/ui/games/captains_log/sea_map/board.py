@@ -21,9 +21,9 @@ from companion.ui.art.painting import Point
 from companion.ui.games.captains_log.art.seas import INK, PALE
 from companion.ui.games.captains_log.sea_map import drawing, strokes
 from companion.ui.games.captains_log.sea_map.dragging import grip, gripped
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Line, Outline
-from companion.ui.games.captains_log.sea_map.told_of_hex import Said
-from companion.ui.games.captains_log.sea_map.view import Lit, Piece, Thing, View
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapLine, MapOverlay, Outline
+from companion.ui.games.captains_log.sea_map.told_of_hex import HexNotes
+from companion.ui.games.captains_log.sea_map.view import AnswerHex, MapShip, Thing, View
 from companion.ui.look.palette import SANS_BOLD_FONT
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.parts.refusal_reasons import sum_in_words
@@ -51,14 +51,14 @@ HIT: Final = "#a5332a"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class MapView:
     """What is shown of the map."""
 
     view: View
-    lit: Sequence[Lit] = ()
+    lit: Sequence[AnswerHex] = ()
     chosen: Hex | None = None
-    drawn: Drawn = NOTHING
-    said: Said | None = None
+    drawn: MapOverlay = NOTHING
+    said: HexNotes | None = None
     """Of the chosen hex."""
     touch: Callable[[Hex], object] = lambda at: None
     drop: Callable[[str, Hex, Hex], object] | None = None
@@ -123,7 +123,7 @@ def use_nearness() -> Nearness:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class MapLayout:
     """Where hexes lie on the sheet, and how much larger that is drawn."""
 
     at: Lattice
@@ -131,13 +131,13 @@ class Laid:
 
 
 @component
-def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft.Control:
+def SeaBoard(look: Look, t: Texts, shown: MapView, wide: float, high: float) -> ft.Control:
     """The map in a room of that size."""
     whole, show_whole = ft.use_state(False)
     view, focus, ratio = shown.view, shown.focus, high / wide
     window = shown.window if whole or not focus else focus
     at, across, down = drawing.sheet_of(window, ratio)
-    laid = Laid(at, wide / across)
+    laid = MapLayout(at, wide / across)
     near = use_nearness()
     still = [view.charted, view.cells, view.tiles, view.hidden, view.flags]
     markup = ft.use_memo(lambda: drawing.ground(view.charted, view.cells, view.tiles, view.hidden, view.flags), still)
@@ -179,7 +179,7 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     )
 
 
-def _under_fingers(sheet: ft.Control, shown: Shown, laid: Laid, near: Nearness) -> ft.Control:
+def _under_fingers(sheet: ft.Control, shown: MapView, laid: MapLayout, near: Nearness) -> ft.Control:
     """The sheet with its hexes touched, and ships dropped on it."""
     at, scale = laid.at, laid.scale
 
@@ -203,13 +203,13 @@ def _inside(point: Point, wide: float, high: float) -> bool:
     return 0 <= point[0] <= wide and 0 <= point[1] <= high
 
 
-def _ground(t: Texts, view: View, markup: str, laid: Laid) -> ft.Control:
+def _ground(t: Texts, view: View, markup: str, laid: MapLayout) -> ft.Control:
     """The sea below what is shown of it: wherever one looks it is the same picture, laid elsewhere."""
     under, across, down = drawing.ground_of(view.charted)
     left, top = (laid.at.left - under.left) * laid.scale, (laid.at.top - under.top) * laid.scale
     wide, high = across * laid.scale, down * laid.scale
     picture_of_it = kit.still(Picture, markup, wide, high)
-    told = kit.still(Printed, t, view.printed, Laid(under, laid.scale), (wide, high))
+    told = kit.still(Printed, t, view.printed, MapLayout(under, laid.scale), (wide, high))
     return ft.Container(ft.Stack([picture_of_it, told], width=wide, height=high), left=left, top=top)
 
 
@@ -254,7 +254,7 @@ def _certain(look: Look, t: Texts, view: View) -> ft.Control:
     )
 
 
-def _place(t: Texts, shown: Shown, lit: Lit, laid: Laid) -> ft.Control:
+def _place(t: Texts, shown: MapView, lit: AnswerHex, laid: MapLayout) -> ft.Control:
     """A hex that answers, as keys and screen readers reach it."""
     at, scale = laid.at, laid.scale
     (x, y), wide, high = at.centre(lit.at), 1.5 * at.side * scale, ROOT * at.side * scale
@@ -264,7 +264,7 @@ def _place(t: Texts, shown: Shown, lit: Lit, laid: Laid) -> ft.Control:
     return ft.Container(tagged, left=x * scale - wide / 2, top=y * scale - high / 2)
 
 
-def _piece(t: Texts, shown: Shown, piece: Piece, laid: Laid) -> ft.Control:
+def _piece(t: Texts, shown: MapView, piece: MapShip, laid: MapLayout) -> ft.Control:
     """A ship to be touched, and dragged where it stands."""
     at, scale = laid.at, laid.scale
     (x, y), side = at.centre(piece.spot.at), strokes.SHIP * at.side * scale
@@ -277,7 +277,7 @@ def _piece(t: Texts, shown: Shown, piece: Piece, laid: Laid) -> ft.Control:
     return ft.Container(tagged, left=x * scale - side / 2, top=y * scale - side / 2)
 
 
-def _thing(t: Texts, thing: Thing, laid: Laid, moves: bool) -> ft.Control:
+def _thing(t: Texts, thing: Thing, laid: MapLayout, moves: bool) -> ft.Control:
     """What lies on the sea, read aloud, and dragged to where it lies. moves: whether somebody may drag it."""
     at, scale = laid.at, laid.scale
     (x, y), side = at.centre(thing.at), strokes.SHIP * at.side * scale
@@ -290,7 +290,7 @@ def _thing(t: Texts, thing: Thing, laid: Laid, moves: bool) -> ft.Control:
     return ft.Container(told, left=x * scale - side / 2, top=y * scale - side / 2)
 
 
-def _handle(shown: Shown, laid: Laid) -> list[ft.Control]:
+def _handle(shown: MapView, laid: MapLayout) -> list[ft.Control]:
     """The tile under the chosen hex, dragged by it."""
     chosen = shown.chosen
     if chosen is None or shown.drop is None or shown.held is None:
@@ -317,7 +317,7 @@ def _handle(shown: Shown, laid: Laid) -> list[ft.Control]:
 
 @component
 def Printed(
-    t: Texts, printed: tuple[tuple[Hex, tuple[Mark, ...]], ...], laid: Laid, room: tuple[float, float]
+    t: Texts, printed: tuple[tuple[Hex, tuple[Mark, ...]], ...], laid: MapLayout, room: tuple[float, float]
 ) -> ft.Control:
     """The pictures on tiles, as screen readers find them: on the whole of the sea, so that they stay."""
     at, scale = laid.at, laid.scale
@@ -332,7 +332,7 @@ def Printed(
     return ft.Stack(spots, width=room[0], height=room[1])
 
 
-def _label(t: Texts, line: Line, laid: Laid) -> ft.Control:
+def _label(t: Texts, line: MapLine, laid: MapLayout) -> ft.Control:
     """What a salvo did, or how far somebody looks."""
     at, scale = laid.at, laid.scale
     x, y = strokes.middle(line, at)
@@ -350,7 +350,7 @@ def _label(t: Texts, line: Line, laid: Laid) -> ft.Control:
     return ft.TransparentPointer(row, left=x * scale - wide / 2, top=y * scale - 0.8 * size)
 
 
-def _said(look: Look, t: Texts, shown: Shown, laid: Laid, room: tuple[float, float]) -> list[ft.Control]:
+def _said(look: Look, t: Texts, shown: MapView, laid: MapLayout, room: tuple[float, float]) -> list[ft.Control]:
     """What is said of the chosen hex, over the half of the map in which it does not lie."""
     said, p = shown.said, look.palette
     if said is None or shown.chosen is None:
@@ -378,7 +378,7 @@ def _said(look: Look, t: Texts, shown: Shown, laid: Laid, room: tuple[float, flo
     return [ft.TransparentPointer(told, left=8, bottom=8) if below else ft.TransparentPointer(told, left=8, top=8)]
 
 
-def _name(t: Texts, piece: Piece, laid: Laid) -> ft.Control:
+def _name(t: Texts, piece: MapShip, laid: MapLayout) -> ft.Control:
     """The name of a ship below it."""
     at, scale = laid.at, laid.scale
     x, y = at.centre(piece.spot.at)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil, floor
 from typing import Final
 
-from companion.games.captains_log.model.sea import Cell
+from companion.games.captains_log.model.sea import TileHex
 from companion.hexmap import Hex
 from companion.ui.art import picture
 from companion.ui.art.hexes import ROOT, Lattice, fitted, segments
@@ -19,9 +19,9 @@ from companion.ui.art.painting import Mark as Path
 from companion.ui.art.painting import circle, laid, num, painted_paths, polygon, sheet
 from companion.ui.games.captains_log.art.seas import INK, MARGIN, PALE, RED, SIDE, sea
 from companion.ui.games.captains_log.sea_map import strokes
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Outline
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapOverlay, Outline
 from companion.ui.games.captains_log.sea_map.strokes import SHIP, on
-from companion.ui.games.captains_log.sea_map.view import Lit, Piece, Thing, View
+from companion.ui.games.captains_log.sea_map.view import AnswerHex, MapShip, Thing, View
 from companion.ui.look.palette import BRASS
 from companion.ui.widgets import kit
 
@@ -66,7 +66,7 @@ def ground_of(window: Outline) -> Sheet:
 @lru_cache(maxsize=16)
 def ground(
     window: Outline,
-    cells: tuple[tuple[Hex, Cell], ...],
+    cells: tuple[tuple[Hex, TileHex], ...],
     tiles: tuple[Outline, ...],
     hidden: tuple[Outline, ...],
     flags: tuple[tuple[Hex, str], ...],
@@ -88,9 +88,9 @@ def over(
     view: View,
     at: Lattice,
     size: tuple[float, float],
-    lit: Sequence[Lit] = (),
+    lit: Sequence[AnswerHex] = (),
     chosen: Hex | None = None,
-    drawn: Drawn = NOTHING,
+    drawn: MapOverlay = NOTHING,
 ) -> str:
     """What lies on the sea, as SVG: hexes that answer, what is drawn across, what floats, ships, Kraken, fog.
 
@@ -113,7 +113,7 @@ def over(
     return sheet("".join(parts), *size)
 
 
-def _veil(view: View, lit: Sequence[Lit], at: Lattice) -> str:
+def _veil(view: View, lit: Sequence[AnswerHex], at: Lattice) -> str:
     """Hexes that answer are light and framed; the others recede."""
     open_ = frozenset(each.at for each in lit if each.free)
     others = [each for each, _ in view.cells if each not in open_]
@@ -137,10 +137,10 @@ def _arc(cells: Outline, at: Lattice) -> str:
     return painted_paths([Path(light, fill=ARC, stroke="none", opacity=0.3), Path(edge, stroke=ARC, width=5)])
 
 
-def _cost(each: Lit, view: View, at: Lattice) -> str:
+def _cost(each: AnswerHex, view: View, at: Lattice) -> str:
     """What it costs to get to a hex, in its middle, or above what lies there."""
     x, y = at.centre(each.at)
-    cell = dict(view.cells).get(each.at, Cell())
+    cell = dict(view.cells).get(each.at, TileHex())
     if cell.marks or cell.number or cell.terrain == "sandbank":
         x, y = x - 0.44 * at.side, y - 0.46 * at.side
     r, ink = 0.24 * at.side, INK if each.free else RED
@@ -152,7 +152,7 @@ def _chosen(where: Hex, at: Lattice) -> str:
     return painted_paths([Path(polygon(at.corners(where, 0.96)), stroke=RED, width=6)])
 
 
-def _ship(piece: Piece, at: Lattice) -> str:
+def _ship(piece: MapShip, at: Lattice) -> str:
     """A ship seen from above; whose turn it is stands on a disc of its colour, whose place is not sure in a ring."""
     x, y = at.centre(piece.spot.at)
     colour = kit.colour_of(piece.colour)

@@ -47,7 +47,7 @@ class Route:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class MapLine:
     """A straight line from one hex to another."""
 
     start: Hex
@@ -62,11 +62,11 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class MapOverlay:
     """All that is drawn across the map."""
 
     routes: tuple[Route, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[MapLine, ...] = ()
     arc: Outline = ()
     """Hexes on the flanks of whoever is about to attack."""
 
@@ -77,21 +77,21 @@ class Drawn:
         return (*ways, *(at for line in self.lines for at in (line.start, line.end)))
 
 
-NOTHING = Drawn()
+NOTHING = MapOverlay()
 
 
-def doings(session: ScreenSession) -> Drawn:
+def doings(session: ScreenSession) -> MapOverlay:
     """What ships have done since this screen was touched: where they sailed, at whom they fired."""
     journal = session.view.journal
     return _done(entry for _, entry in journal.live[journal.position(session.touched + 1) :])
 
 
-def doings_of(session: ScreenSession) -> Drawn:
+def doings_of(session: ScreenSession) -> MapOverlay:
     """What ships would do in the plan of a screen."""
     return _done(entry for _, entry in session.view.journal.live)
 
 
-def _done(entries: Iterable[object]) -> Drawn:
+def _done(entries: Iterable[object]) -> MapOverlay:
     """What is drawn of some entries of a journal."""
     routes, shots = dict[str, Route](), Counter[tuple[Hex, Hex, str]]()
     for entry in entries:
@@ -104,8 +104,8 @@ def _done(entries: Iterable[object]) -> Drawn:
             routes[KRAKEN] = _swum(event, routes.get(KRAKEN))
         elif isinstance(event, ShotsFired):
             shots.update(_fired(s, entry.book, event))
-    lines = (Line(start, end, msg(f"cl-map-hit-{harm}", n=n), shot=True) for (start, end, harm), n in shots.items())
-    return Drawn(tuple(routes.values()), tuple(lines))
+    lines = (MapLine(start, end, msg(f"cl-map-hit-{harm}", n=n), shot=True) for (start, end, harm), n in shots.items())
+    return MapOverlay(tuple(routes.values()), tuple(lines))
 
 
 def _swum(event: KrakenSwam, before: Route | None) -> Route:
@@ -168,7 +168,7 @@ def _gun(s: State, book: Book, shooter: SideId, target: ShipId) -> Hex | None:
     return min(guns, key=lambda at: distance(at, there.at), default=None)
 
 
-def aims(session: ScreenSession, question: object) -> tuple[Line, ...]:
+def aims(session: ScreenSession, question: object) -> tuple[MapLine, ...]:
     """The lines from whoever is asked to each of the ships out of which a question lets choose."""
     s: State = session.view.state
     if not isinstance(question, Choose) or question.chart or s.sea is None:
@@ -179,27 +179,27 @@ def aims(session: ScreenSession, question: object) -> tuple[Line, ...]:
     return () if viewer is None else tuple(_looks(s, session.view.game.book, viewer, wanted.items()))
 
 
-def looks(session: ScreenSession, viewer: ShipId) -> tuple[Line, ...]:
+def looks(session: ScreenSession, viewer: ShipId) -> tuple[MapLine, ...]:
     """The lines from a ship to all others."""
     s: State = session.view.state
     wanted = ((ship, True) for ship in afloat(s) if ship != viewer)
     return tuple(_looks(s, session.view.game.book, viewer, wanted))
 
 
-def _looks(s: State, book: Book, viewer: ShipId, wanted: Iterable[tuple[ShipId, bool]]) -> Iterator[Line]:
+def _looks(s: State, book: Book, viewer: ShipId, wanted: Iterable[tuple[ShipId, bool]]) -> Iterator[MapLine]:
     for ship, good in wanted:
         yield from look_at(s, book, viewer, ship, good=good)
 
 
-def look_at(s: State, book: Book, viewer: ShipId, ship: ShipId, *, good: bool) -> Iterator[Line]:
+def look_at(s: State, book: Book, viewer: ShipId, ship: ShipId, *, good: bool) -> Iterator[MapLine]:
     """The line from one ship to another, where the map knows both. good: whether what is wanted of it is allowed."""
     here, there = spot(s, viewer), spot(s, ship)
     if here is not None and there is not None and here.at != there.at:
         label = msg("cl-map-away", n=distance(here.at, there.at))
-        yield Line(here.at, there.at, label, good=good, stops=stops(s, book, here.at, there.at))
+        yield MapLine(here.at, there.at, label, good=good, stops=stops(s, book, here.at, there.at))
 
 
-def arc_of(s: State, shooter: ShipId, lines: Iterable[Line]) -> Outline:
+def arc_of(s: State, shooter: ShipId, lines: Iterable[MapLine]) -> Outline:
     """CL-RNG-01, A-15: the hexes on the flanks of a ship, as far as those at whom it looks."""
     here, far = spot(s, shooter), max((distance(line.start, line.end) for line in lines), default=0)
     if here is None:

@@ -19,21 +19,24 @@ from companion.hexmap import Hex, turned
 from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_key
+from companion.ui.games.captains_log.sea_map.board import MapView, SeaBoard, sign_key
 from companion.ui.games.captains_log.sea_map.dragging import dragged, tile_at, twisted
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, doings
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapOverlay, doings
+from companion.ui.games.captains_log.sea_map.outlook import outlook_of
+from companion.ui.games.captains_log.sea_map.strip import MapStrip, plates
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import (
-    Asked,
-    Touch,
+    HexTouch,
+    TouchQuestion,
     answer,
     asked_of,
     button_of,
     planned,
     touches,
 )
-from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, next_of, view_of
+from companion.ui.games.captains_log.sea_map.view import AnswerHex, MapShip, View, next_of, view_of
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.sheet.aimed import NO_AIM, Outlook
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -54,61 +57,114 @@ def MapPage(session: ScreenSession, frame: Frame) -> ft.Control:
 
 @component
 def MapOf(session: ScreenSession, frame: Frame, view: View) -> ft.Control:
-    """The map, what is said of the hex that was touched, and what can be done with it."""
+    """The map, and below it what was touched with what can be done there; else all ships in short."""
     look, t, s = use_board(session, State)
+    hand = use_hand(session, frame, view, beside=frame.paired)
+    if hand.touched.name is None and view.pieces:
+        foot = kit.still(MapStrip, look, t, plates(s), hand.look_at)
+    else:
+        foot = _foot(look, t, session, hand.touched, () if frame.paired else hand.deeds, hand.do)
+    board = SeaBoard(look, t, hand.shown, frame.width, max(frame.height - FOOT - 8, 120))
+    return ft.Column([board, foot], spacing=8, expand=True)
+
+
+@component
+def MapOnSheet(session: ScreenSession, frame: Frame) -> ft.Control:
+    """The map on the sheet with the question: a touched hex says what it is for, and the main button does that."""
+    look, t, s = use_board(session, State)
+    view = ft.use_memo(lambda: view_of(s), [s])
+    return ft.Container() if view is None else kit.keyed("touched", SheetMap, look, t, session, frame, view)
+
+
+@component
+def SheetMap(look: Look, t: Texts, session: ScreenSession, frame: Frame, view: View) -> ft.Control:
+    """The same once there is a map."""
+    return SeaBoard(look, t, use_hand(session, frame, view, beside=False).shown, frame.width, frame.height)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The map under the fingers of one screen. deeds: what can be done with the touched hex.  do: does it.
+
+    look_at: touches a hex.
+    """
+
+    shown: MapView
+    touched: Touched
+    deeds: tuple[HexTouch, ...]
+    do: Callable[[HexTouch], object]
+    look_at: Callable[[Hex], object]
+
+
+def use_hand(session: ScreenSession, frame: Frame, view: View, *, beside: bool) -> Hand:
+    """Hook: the map with the hex that was touched. beside: whether the question beside it says what comes of it."""
+    s: State = session.view.state
     chosen, choose = ft.use_state(cast(Hex | None, None))
     option, take = ft.use_state(cast(str | None, None))
+    look_at = ft.use_callback(choose, [])
     serial = session.view.serial
     asked = asked_of(session, view)
-    place = asked.at(chosen)
     plan = planned(session, asked, chosen)
     done = ft.use_memo(lambda: doings(session), [s, session.touched])
-    piece = None if chosen is None else view.piece_on(chosen)
+
+    def do(deed: HexTouch) -> None:
+        choose(None)
+        answer(session, deed, serial)
 
     def touch(at: Hex) -> None:
         lit = asked.at(at)
-        if lit is None:
-            choose(None if at == chosen else at)
-            take(None)
+        deeds = () if lit is None else touches(session, asked, at, option, view)
+        if lit is not None and at == chosen and len(lit.options) == 1 and lit.free and deeds:
+            do(deeds[0])
             return
-        deeds = touches(session, asked, at, option, view)
-        if at == chosen and len(lit.options) == 1 and lit.free and deeds:
-            choose(None)
-            answer(session, deeds[0], serial)
-            return
-        choose(at)
-        take(next_of(lit.options, option))
+        choose(None if lit is None and at == chosen else at)
+        take(None if lit is None else next_of(lit.options, option))
 
     def drop(piece: str, held: Hex, at: Hex) -> None:
         if _dropped(session, view, asked, piece, held, at):
             choose(at)
             take(None)
 
-    def do(deed: Touch) -> None:
-        choose(None)
-        answer(session, deed, serial)
-
-    drawn = looked_at(session, asked, chosen, plan)
-    laid = tile_at(s, chosen) if piece is None and place is None and session.rights.correct else None
-    held = None if laid is None else (laid.number, covered(laid, outline(s) or ()))
-    said = said_of(session, asked, chosen, plan, view)
+    drawn, said = looked_at(session, asked, chosen, plan), said_of(session, asked, chosen, plan, view)
     lies = done if drawn == NOTHING and chosen is None else drawn
-    shown = Shown(view, asked.lit, chosen, lies, said, touch, drop if session.rights.correct else None, held)
+    touched = _touched(session, view, asked, chosen, option, lies)
+    held = None if touched.laid is None else (touched.laid.number, covered(touched.laid, outline(s) or ()))
+    drops = drop if session.rights.correct else None
+    shown = MapView(view, asked.lit, chosen, lies, None if beside else said, touch, drops, held)
     deeds = touches(session, asked, chosen, option, view)
-    use_aim(frame, serial, deeds, lambda: choose(None))
-    named = _named(s, asked, place, option, chosen) or _why(shown.drawn)
-    foot = _foot(look, t, session, Touched(piece, laid, named), () if frame.paired else deeds, do)
-    board = SeaBoard(look, t, shown, frame.width, max(frame.height - FOOT - 8, 120))
-    return ft.Column([board, foot], spacing=8, expand=True)
+    use_aim(frame, serial, deeds, lambda: choose(None), outlook_of(s, said, plan) if beside else None)
+    return Hand(shown, touched, deeds, do, look_at)
 
 
-def use_aim(frame: Frame, serial: int, deeds: tuple[Touch, ...], done: Callable[[], object]) -> None:
-    """Hook: tells the question beside the map what the touched hex is for. done: once it is done."""
-    buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds)) if frame.paired else ()
-    ft.use_effect(lambda: frame.aim.at(serial, buttons, done), [frame.aim, serial, buttons])
+def _touched(
+    session: ScreenSession, view: View, asked: TouchQuestion, chosen: Hex | None, option: str | None, lies: MapOverlay
+) -> Touched:
+    """What was touched."""
+    s: State = session.view.state
+    piece, place = None if chosen is None else view.piece_on(chosen), asked.at(chosen)
+    laid = tile_at(s, chosen) if piece is None and place is None and session.rights.correct else None
+    return Touched(piece, laid, _named(s, asked, place, option, chosen) or _why(lies))
 
 
-def _dropped(session: ScreenSession, view: View, asked: Asked, piece: str, held: Hex, at: Hex) -> bool:
+def use_aim(
+    frame: Frame, serial: int, deeds: tuple[HexTouch, ...], done: Callable[[], object], outlook: Outlook | None
+) -> None:
+    """Hook: tells the question in sight what the touched hex is for, and what comes of it. done: once it is done."""
+    buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds))
+
+    def tell() -> None:
+        if frame.paired and frame.aim is not NO_AIM:
+            frame.aim.at(serial, buttons, done, outlook)
+
+    def leave() -> None:
+        if frame.paired and frame.aim is not NO_AIM:
+            frame.aim.at(serial, ())
+
+    ft.use_effect(tell, [frame.paired, frame.aim, serial, buttons, outlook])
+    ft.use_effect(lambda: None, [], cleanup=leave)
+
+
+def _dropped(session: ScreenSession, view: View, asked: TouchQuestion, piece: str, held: Hex, at: Hex) -> bool:
     """A piece was dragged onto a hex: whoever is about to sail a ship shows where to, any other piece lies there now.
     False for a place where it cannot lie. held: the hex by which it was dragged."""
     if piece == asked.sails and asked.at(at) is not None:
@@ -132,12 +188,23 @@ def _name(view: View, piece: str) -> Msg:
 class Touched:
     """What was touched on the map: a ship, the tile below a hex with nothing else on it, and what it is in words."""
 
-    piece: Piece | None
+    piece: MapShip | None
     laid: LaidTile | None
     named: Msg | None
 
+    @property
+    def name(self) -> Msg | None:
+        """What it is called; None where nothing was touched."""
+        if self.piece is not None:
+            return self.piece.name
+        if self.named is None and self.laid is not None:
+            return msg("cl-form-sea-tile", n=self.laid.number)
+        return self.named
 
-def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen: Hex | None) -> Msg | None:
+
+def _named(
+    s: State, asked: TouchQuestion, place: AnswerHex | None, option: str | None, chosen: Hex | None
+) -> Msg | None:
     """The hex or the answer that was touched, in words."""
     if place is None or chosen is None:
         return None
@@ -145,7 +212,7 @@ def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen
     return next((each.label for each in options if each.id == option), place.label)
 
 
-def _why(drawn: Drawn) -> Msg | None:
+def _why(drawn: MapOverlay) -> Msg | None:
     """Why a ship went a longer way than it could have."""
     return next((each.why for each in reversed(drawn.routes) if each.why is not None), None)
 
@@ -155,15 +222,12 @@ def _foot(
     t: Texts,
     session: ScreenSession,
     touched: Touched,
-    deeds: tuple[Touch, ...],
-    do: Callable[[Touch], object],
+    deeds: tuple[HexTouch, ...],
+    do: Callable[[HexTouch], object],
 ) -> ft.Control:
     """What can be done with what was touched; else how the map is used."""
     p = look.palette
-    piece, laid = touched.piece, touched.laid
-    name = piece.name if piece is not None else touched.named
-    if name is None and laid is not None:
-        name = msg("cl-form-sea-tile", n=laid.number)
+    piece, laid, name = touched.piece, touched.laid, touched.name
     if name is None:
         hint = msg("cl-map-hint" if session.rights.correct else "cl-map-look")
         parts: list[ft.Control] = [kit.words(look, t(hint), colour=p.text_muted, expand=True, max_lines=2)]
@@ -194,7 +258,7 @@ def _foot(
     )
 
 
-def _turn(look: Look, t: Texts, session: ScreenSession, piece: Piece, sixths: int) -> ft.Control:
+def _turn(look: Look, t: Texts, session: ScreenSession, piece: MapShip, sixths: int) -> ft.Control:
     """Turns the bow of a ship as it lies on the table."""
     bow = turned(piece.spot.bow, sixths)
     caption = msg("cl-map-stands", ship=piece.name)

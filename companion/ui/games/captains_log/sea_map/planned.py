@@ -12,11 +12,20 @@ from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing import steering
-from companion.games.captains_log.sailing.passages import passage
+from companion.games.captains_log.sailing.course_preview import passage
 from companion.games.captains_log.sea.chart import spot
 from companion.hexmap import Hex, along
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, Line, Route, aims, arc_of, doings_of, look_at
+from companion.ui.games.captains_log.sea_map.board import MapView, SeaBoard
+from companion.ui.games.captains_log.sea_map.lines import (
+    NOTHING,
+    MapLine,
+    MapOverlay,
+    Route,
+    aims,
+    arc_of,
+    doings_of,
+    look_at,
+)
 from companion.ui.games.captains_log.sea_map.touches import ATTACKS, COURSE
 from companion.ui.games.captains_log.sea_map.view import hex_of, view_of
 from companion.ui.look.language import use_texts
@@ -28,34 +37,35 @@ SHAPE = 0.8
 """Height of the map by its width."""
 
 
-def planned_on(session: ScreenSession, width: float) -> ft.Control | None:
+def planned_on(session: ScreenSession, width: float, height: float | None = None) -> ft.Control | None:
     """The map with what a plan would be; None where there is nothing of it to be seen."""
-    return MapPlanned(session, width) if plan_drawn(session) != NOTHING else None
+    return MapPlanned(session, width, height) if plan_drawn(session) != NOTHING else None
 
 
 @component
-def MapPlanned(session: ScreenSession, width: float) -> ft.Control:
+def MapPlanned(session: ScreenSession, width: float, height: float | None) -> ft.Control:
     """The map with a plan on it."""
     look, t = use_look(), use_texts()
     s: State = session.view.state
     view = ft.use_memo(lambda: view_of(s), [s])
     drawn = plan_drawn(session)
-    return ft.Container() if view is None else SeaBoard(look, t, Shown(view, drawn=drawn), width, width * SHAPE)
+    high = width * SHAPE if height is None else height
+    return ft.Container() if view is None else SeaBoard(look, t, MapView(view, drawn=drawn), width, high)
 
 
-def plan_drawn(session: ScreenSession) -> Drawn:
+def plan_drawn(session: ScreenSession) -> MapOverlay:
     """What is seen of the plan of a screen: ways and shots as they would be, else whom it may be aimed at or is."""
     s: State = session.view.state
     if s.sea is None or session.trial is None:
         return NOTHING
     done = doings_of(session)
     if done == NOTHING and (way := _way(session)):
-        return Drawn((Route(way),))
+        return MapOverlay((Route(way),))
     lines = tuple(_targets(session)) or aims(session, session.view.question) or tuple(_tried(session))
     if done != NOTHING and not lines:
         return done
     arc = arc_of(s, s.active.id, lines) if lines and any(map(ATTACKS.__contains__, _begun(session))) else ()
-    return Drawn(done.routes, (*done.lines, *lines), arc)
+    return MapOverlay(done.routes, (*done.lines, *lines), arc)
 
 
 def _way(session: ScreenSession) -> tuple[Hex, ...]:
@@ -75,7 +85,7 @@ def _way(session: ScreenSession) -> tuple[Hex, ...]:
     return ()
 
 
-def _targets(session: ScreenSession) -> Iterator[Line]:
+def _targets(session: ScreenSession) -> Iterator[MapLine]:
     """The lines to the ships that were chosen."""
     s: State = session.view.state
     assert session.trial is not None
@@ -95,7 +105,7 @@ def _begun(session: ScreenSession) -> Iterator[str]:
             yield entry.command.name
 
 
-def _tried(session: ScreenSession) -> Iterator[Line]:
+def _tried(session: ScreenSession) -> Iterator[MapLine]:
     """The lines to all others of a plan of attack for which nobody was found."""
     s: State = session.view.state
     for name in _begun(session):

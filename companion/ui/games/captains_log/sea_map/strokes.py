@@ -14,7 +14,7 @@ from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark as Path
 from companion.ui.art.painting import Point, circle, laid, num, painted_paths, polygon
 from companion.ui.games.captains_log.art.seas import INK, PALE, RED
-from companion.ui.games.captains_log.sea_map.lines import Line, Route
+from companion.ui.games.captains_log.sea_map.lines import MapLine, Route
 from companion.ui.widgets import kit
 
 WHITE: Final = "#ffffff"
@@ -77,7 +77,7 @@ def _aside(drawn: Route, at: Lattice) -> str:
     return painted_paths([Path(dashes, stroke=INK, width=4)]) + crossed(drawn.avoided, at)
 
 
-def shot(line: Line, at: Lattice) -> str:
+def shot(line: MapLine, at: Lattice) -> str:
     """A salvo: a lens of fire from the guns to the target, which is ringed."""
     start, end = at.centre(line.start), at.centre(line.end)
     x, y = end
@@ -94,7 +94,7 @@ def shot(line: Line, at: Lattice) -> str:
     )
 
 
-def sight(line: Line, at: Lattice) -> str:
+def sight(line: MapLine, at: Lattice) -> str:
     """A line of sight, as far as it goes: whole, or dashed where what is wanted along it is refused; crossed where it
     is cut."""
     start, end = _between(at.centre(line.start), at.centre(line.end), SHORT * at.side)
@@ -122,7 +122,7 @@ def crossed(cells: Sequence[Hex], at: Lattice) -> str:
     return painted_paths(marks) if marks else ""
 
 
-def middle(line: Line, at: Lattice) -> Point:
+def middle(line: MapLine, at: Lattice) -> Point:
     """Where the words of a line stand: above the target of a salvo, a little beyond halfway of a look."""
     (a, b), (c, d) = at.centre(line.start), at.centre(line.end)
     return (c, d - ABOVE * at.side) if line.shot else (a + BEYOND * (c - a), b + BEYOND * (d - b))

@@ -11,32 +11,32 @@ from companion.core.rules.verdicts import Sum
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sailing.passages import Passage
+from companion.games.captains_log.sailing.course_preview import Passage
 from companion.games.captains_log.sea.chart import UNKNOWN, chart, spot
 from companion.games.captains_log.sea.places import place as place_of
 from companion.hexmap import Hex, along
-from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, aims, arc_of, looks
-from companion.ui.games.captains_log.sea_map.touches import ATTACKS, Asked
-from companion.ui.games.captains_log.sea_map.view import Piece, View
+from companion.ui.games.captains_log.sea_map.lines import MapLine, MapOverlay, Route, aims, arc_of, looks
+from companion.ui.games.captains_log.sea_map.touches import ATTACKS, TouchQuestion
+from companion.ui.games.captains_log.sea_map.view import MapShip, View
 from companion.ui.screen_session.screen_session import ScreenSession
 
 PLAIN: Final = ("CL-MOV-02", "CL-MOV-03", "CL-MOV-05")
 """Rules of the terms that every movement has."""
 
 
-def looked_at(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passage | None) -> Drawn:
+def looked_at(session: ScreenSession, asked: TouchQuestion, cell: Hex | None, plan: Passage | None) -> MapOverlay:
     """What is drawn across the map while a question stands: the way that is planned, lines of sight to targets."""
     s: State = session.view.state
     if plan is not None and plan.steps:
         here = spot(s, s.active.id)
         assert here is not None  # there is a way from it
-        return Drawn((Route((here.at, *along(here.at, plan.steps))),))
+        return MapOverlay((Route((here.at, *along(here.at, plan.steps))),))
     lines = _lines(session, asked, cell)
     attack = isinstance(asked.question, Menu) and any(option.id in ATTACKS for option in asked.question.options)
-    return Drawn(lines=lines, arc=arc_of(s, s.active.id, lines) if attack else ())
+    return MapOverlay(lines=lines, arc=arc_of(s, s.active.id, lines) if attack else ())
 
 
-def _lines(session: ScreenSession, asked: Asked, cell: Hex | None) -> tuple[Line, ...]:
+def _lines(session: ScreenSession, asked: TouchQuestion, cell: Hex | None) -> tuple[MapLine, ...]:
     """Lines of sight: to all that may be chosen; from the menu to the ship that was touched."""
     s: State = session.view.state
     if not isinstance(asked.question, Menu):
@@ -45,7 +45,7 @@ def _lines(session: ScreenSession, asked: Asked, cell: Hex | None) -> tuple[Line
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class HexNotes:
     """What is said of a hex that was touched. lines: each with a sign, and whether it is good, bad, or neither."""
 
     title: Msg
@@ -53,7 +53,9 @@ class Said:
     sums: tuple[Sum, ...] = ()
 
 
-def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passage | None, view: View) -> Said | None:
+def said_of(
+    session: ScreenSession, asked: TouchQuestion, cell: Hex | None, plan: Passage | None, view: View
+) -> HexNotes | None:
     """What is said of a hex: what a way there costs and whom it meets, or why nothing leads there; None for nothing."""
     s: State = session.view.state
     if cell is None:
@@ -69,7 +71,7 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
         title = msg("cl-map-points", n=plan.cost, left=plan.left) if plan.steps else place_of(s, cell)
         if plan.uncounted:
             met = (("info", msg("cl-map-uncounted", what=plan.uncounted), None), *met)
-        return Said(title, (*refusals, *met), _brief(plan.verdict.sums) if plan.steps else ())
+        return HexNotes(title, (*refusals, *met), _brief(plan.verdict.sums) if plan.steps else ())
     piece, lines = view.piece_on(cell), list[tuple[str, Msg, bool | None]]()
     if piece is not None and isinstance(asked.question, Menu) and piece.id != s.active.id:
         lines += _attacks(session, asked.question, piece)
@@ -80,7 +82,7 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
     lines += _stopped(session, asked, cell)
     lines += (("info", thing.name, None) for thing in view.things if thing.at == cell)
     lines += (("info", text, None) for text in printed_on(s, cell))
-    return Said(piece.name if piece is not None else place_of(s, cell), tuple(lines)) if lines else None
+    return HexNotes(piece.name if piece is not None else place_of(s, cell), tuple(lines)) if lines else None
 
 
 def printed_on(s: State, at: Hex) -> Iterator[Msg]:
@@ -104,7 +106,7 @@ def _brief(sums: tuple[Sum, ...]) -> tuple[Sum, ...]:
     )
 
 
-def _attacks(session: ScreenSession, menu: Menu, piece: Piece) -> Iterator[tuple[str, Msg, bool | None]]:
+def _attacks(session: ScreenSession, menu: Menu, piece: MapShip) -> Iterator[tuple[str, Msg, bool | None]]:
     """Why a ship cannot be attacked in the ways that the menu offers."""
     s: State = session.view.state
     for option in menu.options:
@@ -114,7 +116,7 @@ def _attacks(session: ScreenSession, menu: Menu, piece: Piece) -> Iterator[tuple
                 yield "cross", msg("cl-map-not", deed=option.label, why=reason.text), False
 
 
-def _stopped(session: ScreenSession, asked: Asked, cell: Hex) -> Iterator[tuple[str, Msg, bool | None]]:
+def _stopped(session: ScreenSession, asked: TouchQuestion, cell: Hex) -> Iterator[tuple[str, Msg, bool | None]]:
     """How far a ship is, and what cuts the line to it."""
     s: State = session.view.state
     for line in _lines(session, asked, cell):

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Choose, Option, is_hex
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.names import ship_option
-from companion.games.captains_log.model.sea import Cell, Mark, Spot
+from companion.games.captains_log.model.sea import Mark, Spot, TileHex
 from companion.games.captains_log.model.state import GOODS, State
 from companion.games.captains_log.sea import by_hand, floats, kraken_way, tiles
 from companion.games.captains_log.sea.chart import chart, covered, standing
@@ -23,7 +23,7 @@ COST: Final = "n"
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class MapShip:
     """A ship on the map."""
 
     id: ShipId
@@ -58,7 +58,7 @@ class Thing:
 class View:
     """The map of a moment."""
 
-    cells: tuple[tuple[Hex, Cell], ...]
+    cells: tuple[tuple[Hex, TileHex], ...]
     """Hexes of the tiles face up."""
     tiles: tuple[Outline, ...]
     """Face up."""
@@ -66,7 +66,7 @@ class View:
     """Face down."""
     flags: tuple[tuple[Hex, str], ...]
     """Of ports and fortresses."""
-    pieces: tuple[Piece, ...]
+    pieces: tuple[MapShip, ...]
     afloat: tuple[Thing, ...]
     """What floats whose place is known."""
     kraken: Outline
@@ -95,7 +95,7 @@ class View:
         """The hexes that bear pictures, with what these are of."""
         return tuple((at, cell.marks) for at, cell in self.cells if cell.marks)
 
-    def piece_on(self, at: Hex) -> Piece | None:
+    def piece_on(self, at: Hex) -> MapShip | None:
         """The ship on a hex."""
         return next((piece for piece in self.pieces if piece.spot.at == at), None)
 
@@ -144,17 +144,17 @@ def _afloat(s: State) -> Iterator[Thing]:
         yield Thing(pile_id, pile.at, floats.in_words(pile.goods), kinds, count=n if n > 1 else 0)
 
 
-def _pieces(s: State) -> Iterator[Piece]:
+def _pieces(s: State) -> Iterator[MapShip]:
     assert s.sea is not None
     acting = s.active.id
     for ship, spot in standing(s):
         option = ship_option(s, ship)
         label = option.label if ship.is_player else msg("cl-npc", n=ship.number)
-        yield Piece(ship, option.label, label, option.colour, spot, ship == acting, ship not in s.sea.estimated)
+        yield MapShip(ship, option.label, label, option.colour, spot, ship == acting, ship not in s.sea.estimated)
 
 
 @dataclass(frozen=True, slots=True)
-class Lit:
+class AnswerHex:
     """A hex that answers a question."""
 
     at: Hex
@@ -170,14 +170,14 @@ class Lit:
     """Whether the rules allow it."""
 
 
-def lit_by(question: object) -> tuple[Lit, ...]:
+def lit_by(question: object) -> tuple[AnswerHex, ...]:
     """The hexes out of which a question lets choose; none for one that is not about the map."""
     if not isinstance(question, Choose) or not question.chart:
         return ()
     return lit_of(question.options)
 
 
-def lit_of(options: Iterable[Option[str]]) -> tuple[Lit, ...]:
+def lit_of(options: Iterable[Option[str]]) -> tuple[AnswerHex, ...]:
     """The hexes that some options name; others are left out."""
     found: dict[Hex, list[Option[str]]] = {}
     for option in options:
@@ -187,7 +187,7 @@ def lit_of(options: Iterable[Option[str]]) -> tuple[Lit, ...]:
     return tuple(_lit(at, each) for at, each in found.items())
 
 
-def lit_ships(question: object, view: View) -> tuple[Lit, ...]:
+def lit_ships(question: object, view: View) -> tuple[AnswerHex, ...]:
     """The hexes of the ships out of which a question lets choose, as far as they stand on the map."""
     if not isinstance(question, Choose) or question.chart:
         return ()
@@ -195,9 +195,11 @@ def lit_ships(question: object, view: View) -> tuple[Lit, ...]:
     return tuple(_lit(places[each.id], [each]) for each in question.options if each.id in places)
 
 
-def _lit(at: Hex, options: Sequence[Option[str]]) -> Lit:
+def _lit(at: Hex, options: Sequence[Option[str]]) -> AnswerHex:
     first = options[0]
-    return Lit(at, first.label, first.note, tuple(each.id for each in options), _cost(first), first.verdict.allowed)
+    return AnswerHex(
+        at, first.label, first.note, tuple(each.id for each in options), _cost(first), first.verdict.allowed
+    )
 
 
 def hex_of(option: str) -> Hex | None:

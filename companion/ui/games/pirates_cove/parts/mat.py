@@ -23,7 +23,7 @@ DOT = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Guard:
+class SectionGuard:
     """A Mastercraft or a parrot that protects a section. kind: of Tavern card.  turned: it has taken hits."""
 
     kind: str
@@ -32,7 +32,7 @@ class Guard:
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class SectionTrack:
     """One section of a mat. at: place of the ring from 1, 0 off the mat.  values, costs: of the places."""
 
     section: Section
@@ -40,7 +40,7 @@ class Track:
     at: int
     values: tuple[int, ...]
     costs: tuple[int, ...]
-    guards: tuple[Guard, ...] = ()
+    guards: tuple[SectionGuard, ...] = ()
 
     @property
     def value(self) -> int | None:
@@ -48,30 +48,30 @@ class Track:
         return self.values[self.at - 1] if self.at else None
 
 
-def tracks(s: State, book: Book, seat: SeatId) -> tuple[Track, ...]:
+def tracks(s: State, book: Book, seat: SeatId) -> tuple[SectionTrack, ...]:
     """The four sections of a player's ship, as they stand on the mat."""
     return tuple(_track(s, book, seat, section) for section in SECTIONS)
 
 
-def _track(s: State, book: Book, seat: SeatId, section: Section) -> Track:
+def _track(s: State, book: Book, seat: SeatId, section: Section) -> SectionTrack:
     player, row = s.player(seat), mat.levels(s, section)
     guards = []
     if (craft := craft_on(player, section)) is not None:
-        guards.append(Guard("mastercraft", card_name("mastercraft"), craft.damaged))
+        guards.append(SectionGuard("mastercraft", card_name("mastercraft"), craft.damaged))
     if (parrot := player.parrot) is not None and book.card(parrot.kind).section == section:
-        guards.append(Guard(parrot.kind, card_name(parrot.kind), parrot.wounded))
+        guards.append(SectionGuard(parrot.kind, card_name(parrot.kind), parrot.wounded))
     values, costs = tuple(level.value for level in row), tuple(level.cost for level in row)
-    return Track(section, section_name(section), player.rings.of(section), values, costs, tuple(guards))
+    return SectionTrack(section, section_name(section), player.rings.of(section), values, costs, tuple(guards))
 
 
-def guard_name(guard: Guard) -> Msg:
+def guard_name(guard: SectionGuard) -> Msg:
     """Who protects a section, and whether its card is turned."""
     if not guard.turned:
         return guard.name
     return msg("pc-ui-damaged" if guard.kind == "mastercraft" else "pc-ui-wounded", card=guard.name)
 
 
-def guard_picture(look: Look, t: Texts, guard: Guard, height: float) -> ft.Control:
+def guard_picture(look: Look, t: Texts, guard: SectionGuard, height: float) -> ft.Control:
     """A Mastercraft or a parrot; one that is turned is pale and struck out."""
     picture = kit.pic(f"tavern:{guard.kind}", height, t(guard_name(guard)))
     if not guard.turned:
@@ -84,7 +84,9 @@ def guard_picture(look: Look, t: Texts, guard: Guard, height: float) -> ft.Contr
 # ---------------------------------------------------------------------- in short
 
 
-def short_mat(look: Look, t: Texts, sections: tuple[Track, ...], fresh: News, *, dense: bool = False) -> ft.Control:
+def short_mat(
+    look: Look, t: Texts, sections: tuple[SectionTrack, ...], fresh: News, *, dense: bool = False
+) -> ft.Control:
     """The four sections beside each other: what each is worth, its places as dots, who protects it.
 
     fresh: of the sections, by their names.  dense: as low as can be.
@@ -93,7 +95,7 @@ def short_mat(look: Look, t: Texts, sections: tuple[Track, ...], fresh: News, *,
     return ft.Row([*cells], spacing=3, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
 
 
-def _cell(look: Look, t: Texts, track: Track, mark: FigureMark, dense: bool) -> ft.Control:
+def _cell(look: Look, t: Texts, track: SectionTrack, mark: FigureMark, dense: bool) -> ft.Control:
     """A section; brass around it says that it has just changed, red that it is destroyed."""
     p = look.palette
     scale = min(look.zoom, 1.5)
@@ -132,7 +134,7 @@ def _cell(look: Look, t: Texts, track: Track, mark: FigureMark, dense: bool) -> 
     return touchable(cell, mark, expand=1)
 
 
-def _dots(look: Look, track: Track, dot: float) -> ft.Control:
+def _dots(look: Look, track: SectionTrack, dot: float) -> ft.Control:
     """The places of a ring: passed ones filled, the ring itself larger. dot: size of a place."""
     p = look.palette
     scale = min(look.zoom, 1.5)
@@ -154,7 +156,7 @@ BOX = 38
 """Width of a place in logical pixels at zoom 1."""
 
 
-def long_track(look: Look, t: Texts, track: Track, mark: FigureMark, *, prices: bool = False) -> ft.Control:
+def long_track(look: Look, t: Texts, track: SectionTrack, mark: FigureMark, *, prices: bool = False) -> ft.Control:
     """A section with every place as on the mat, and who protects it. prices: what each place costs stands below."""
     p = look.palette
     scale = min(look.zoom, 1.5)
@@ -179,7 +181,7 @@ def long_track(look: Look, t: Texts, track: Track, mark: FigureMark, *, prices: 
     return touchable(kit.rows([kit.line(head, 8), ft.Row(boxes, spacing=3)], 4), mark)
 
 
-def _place(look: Look, track: Track, place: int, prices: bool) -> ft.Control:
+def _place(look: Look, track: SectionTrack, place: int, prices: bool) -> ft.Control:
     """A place with its value; the ring lies around one of them."""
     p = look.palette
     ring = place == track.at

@@ -10,10 +10,10 @@ from companion.core.declared.references import Kind, Kinds
 from companion.core.declared.tracked_values import many
 from companion.core.kit.agenda import Agenda
 from companion.core.kit.corrections import Corrected, Corrections, Groups
+from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
 from companion.core.kit.id_checks import Names
 from companion.core.kit.inventory import Inventory
-from companion.core.kit.evening_start import EveningStart
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg

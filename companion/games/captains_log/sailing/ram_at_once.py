@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import choose_if_any
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.refusals import choose_if_any
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
@@ -23,7 +23,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, ship_option
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sailing import movement, sailing, steering
+from companion.games.captains_log.sailing import hex_by_hex, movement, steering
 from companion.games.captains_log.sea import places
 from companion.games.captains_log.sea.chart import is_whole, spot
 from companion.games.captains_log.ship import abilities
@@ -42,7 +42,7 @@ def beside(s: State, seat: SeatId) -> Iterator[tuple[ShipId, Clock]]:
 
 def ram_at_once(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-02, CL-RAM-01: whom it rams, the points of a movement that begins so, and the ramming itself."""
-    yield from sailing.copied(t, seat)
+    yield from hex_by_hex.copied(t, seat)
     crew = yield from abilities.take_part(t, seat, abilities.SAILING, rule="CL-MOV-02", key="sail")
     near = dict(beside(t.now, seat))
     known = {ship: ramming.of_ramming(t.now, t.book, seat, ship) for ship in near}
@@ -61,7 +61,7 @@ def ram_at_once(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from turns.use_half(t, "move")
     ids = tuple(power.id for power in crew)
     yield from t.happens(
-        sailing.VoyageBegan(seat, first, points, start.calm, start.bow, ids, rule="CL-MOV-02"),
+        hex_by_hex.VoyageBegan(seat, first, points, start.calm, start.bow, ids, rule="CL-MOV-02"),
         places.ShipSailed(seat, (), replace(start.spot, bow=first), rule="CL-MOV-06"),
     )
     yield from ramming.strikes(t, seat, target)

@@ -10,12 +10,12 @@ from dataclasses import field
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import any_of, sum_in_words
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Figure, Option
-from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, refused, require
+from companion.core.rules.sums_in_words import sum_in_words
+from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, any_of, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import fortresses, gunnery, outcomes

@@ -17,7 +17,7 @@ State = Literal["unknown", "onward", "ready"]
 
 
 @dataclass
-class Reach:
+class ReadDepth:
     """How far a column has been read, in logical pixels."""
 
     of: object = None
@@ -28,6 +28,8 @@ class Reach:
     """Height of all that follows, where anybody needs to know it."""
     view: float | None = None
     """Height of what is in sight."""
+    whole: float | None = None
+    """Height of all that is read and answered."""
     at: float = 0
     """How far it is scrolled."""
     seen: bool = False
@@ -42,6 +44,11 @@ class Reach:
         if of != self.of:
             self.of, self.bottom, self.rest, self.at = of, None, None, 0
             self.seen, self.folded, self.steps = False, False, 0
+
+    @property
+    def left(self) -> float:
+        """Height that is left below all of it; none while the client has not said how high things are."""
+        return 0.0 if self.whole is None or self.view is None else max(0.0, self.view - self.whole)
 
     @property
     def known(self) -> bool:

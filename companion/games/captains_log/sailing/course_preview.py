@@ -15,7 +15,7 @@ from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet.ships import ship_number
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import nation, who
+from companion.games.captains_log.model.names import nation, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing import movement, steering
 from companion.games.captains_log.sailing.steering import Courses
@@ -31,11 +31,13 @@ FAR: Final = 10**6
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """Something on the way. perilous: whether somebody fires there."""
+    """Something on the way. perilous: whether somebody fires there.  picture, colour: of what it is, and whose."""
 
     at: Hex
     text: Msg
+    picture: str
     perilous: bool = False
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ class Passage:
 
     steps: the way, empty where there is none.  cost: its points.  left: of the movement afterwards.  met: on the way,
     in order.  verdict: whether it may be, with the sum of its points.  uncounted: what belongs to that sum and nobody
-    has told so far.
+    has told so far.  points: what the movement is worth by its first step, as `CLOCK` has them.
     """
 
     steps: tuple[Clock, ...]
@@ -53,6 +55,7 @@ class Passage:
     met: tuple[Met, ...]
     verdict: Verdict
     uncounted: tuple[Msg, ...] = ()
+    points: tuple[int, ...] = ()
 
 
 def passage(s: State, book: Book, seat: SeatId, at: Hex, found: Courses) -> Passage:
@@ -62,10 +65,11 @@ def passage(s: State, book: Book, seat: SeatId, at: Hex, found: Courses) -> Pass
         return Passage((), 0, 0, (), _refusal(s, book, seat, at))
     toll, steps = found[at, min(bows, key=lambda bow: (found[at, bow][0], CLOCK.index(bow)))]
     sums = () if voyage.counted(s) else (steering.summed(s, book, seat, steps[0]),)
-    left = steering.allowances(s, book, seat)(steps[0]) - toll[0]
+    worth = steering.allowances(s, book, seat)
     verdict = steering.may_end(s, seat, at) & Verdict(sums=sums)
     uncounted = tuple(_uncounted(s, book, seat, steps[0])) if sums else ()
-    return Passage(steps, toll[0], left, tuple(_met(s, book, seat, steps)), verdict, uncounted)
+    met, points = tuple(_met(s, book, seat, steps)), tuple(map(worth, CLOCK))
+    return Passage(steps, toll[0], worth(steps[0]) - toll[0], met, verdict, uncounted, points)
 
 
 def _uncounted(s: State, book: Book, seat: SeatId, first: Clock) -> Iterator[Msg]:
@@ -90,20 +94,21 @@ def _met(s: State, book: Book, seat: SeatId, steps: tuple[Clock, ...]) -> Iterat
         if cell.terrain == "sandbank":
             draft = hold.draft(s, book, seat)
             deep = movement.depth(s, book, cell.depth).total
-            yield Met(at, msg("cl-meets-bank", depth=deep, draft=0 if draft is None else draft.total))
+            passes = msg("cl-meets-bank", depth=deep, draft=0 if draft is None else draft.total)
+            yield Met(at, passes, "hex:sandbank")
         if step.calm:
-            yield Met(at, msg("cl-meets-calm", n=book.numbers.calm_sea_cost))
+            yield Met(at, msg("cl-meets-calm", n=book.numbers.calm_sea_cost), "hex:calm")
         if step.ship and gunnery.may_pass(s, book, step.ship, seat).allowed:
-            fires = "cl-meets-ship" if step.ship.is_npc else "cl-meets-player"
-            yield Met(at, msg(fires, ship=who(s, step.ship)), step.ship.is_npc)
+            fires, drawn = "cl-meets-ship" if step.ship.is_npc else "cl-meets-player", ship_option(s, step.ship)
+            yield Met(at, msg(fires, ship=drawn.label), drawn.picture, step.ship.is_npc, drawn.colour)
         if step.deadly:
-            yield Met(at, msg("cl-meets-kraken"), True)
+            yield Met(at, msg("cl-meets-kraken"), "ship:kraken", True)
         for owner, printed in step.zones:
             if fortresses.hostile(s, seat, owner).allowed:
                 dice, _ = fortresses.attack_sums(s, book, seat, owner, printed, ring=not printed)
-                yield Met(at, msg("cl-meets-fortress", nation=nation(owner), n=dice.total), True)
+                yield Met(at, msg("cl-meets-fortress", nation=nation(owner), n=dice.total), "token:fortress", True)
         if step.mooring is not None:
-            yield Met(at, msg("cl-meets-mooring"))
+            yield Met(at, msg("cl-meets-mooring"), "token:anchor")
 
 
 def _refusal(s: State, book: Book, seat: SeatId, at: Hex) -> Verdict:

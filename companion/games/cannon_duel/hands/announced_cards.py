@@ -46,7 +46,7 @@ class Flush:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class CardRun:
     """Cards whose values follow each other (CD-COMP-11). values: with those that jokers stand for.
 
     cards: `UNKNOWN` for each on paper.  suited: all may be of one suit (CD-COMP-13).
@@ -63,10 +63,10 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class RunAnswer:
     """What somebody answers who may play a run. beside: what else was chosen, by id."""
 
-    run: Run | None = None
+    run: CardRun | None = None
     beside: tuple[str, ...] = ()
 
 
@@ -223,7 +223,7 @@ def run(
     used: Sequence[int],
     *,
     spend: Spend = anything_goes,
-) -> Procedure[Run]:
+) -> Procedure[CardRun]:
     """The run that a player announces, where nothing depends on its being of one suit; its cards are still in the hand.
 
     used: values that are covered.  key: of the questions, which this run asks once.
@@ -246,7 +246,7 @@ def perhaps_run(
     spend: Spend,
     stands: Result,
     beside: Sequence[Option] = (),
-) -> Procedure[Said]:
+) -> Procedure[RunAnswer]:
     """The same of somebody who may also play none.
 
     stands: what lies on the table.  beside: what else may be played with it, or instead.
@@ -289,7 +289,7 @@ class _Asked:
         return tuple(each for each in chosen if each not in others)
 
 
-def _said(t: Ctx, asked: _Asked) -> Procedure[Said]:
+def _said(t: Ctx, asked: _Asked) -> Procedure[RunAnswer]:
     player, used = t.now.player(asked.seat), asked.used
     if is_hidden(t.now, asked.seat):
         return (yield from _run_on_paper(t, asked))
@@ -312,7 +312,7 @@ def _said(t: Ctx, asked: _Asked) -> Procedure[Said]:
     picked = asked.of_hand(chosen)
     beside = tuple(each for each in chosen if each not in picked)
     if not picked:
-        return Said(None, beside)
+        return RunAnswer(None, beside)
     held = tuple(value for card in picked if (value := value_of(card)) is not None)
     possible = runs_of(picked, t.book.numbers.values) or (held,)
     runs = tuple(each for each in possible if is_free(each, used)) or possible
@@ -322,10 +322,10 @@ def _said(t: Ctx, asked: _Asked) -> Procedure[Said]:
         "run", options, under=asked.key, who=asked.seat, rule="CD-COMP-09", text="joker-run", secret=True, stands=stands
     )
     values = first_of(each for each in runs if "-".join(map(str, each)) == told)
-    return Said(Run(picked, values, is_suited(picked)), beside)
+    return RunAnswer(CardRun(picked, values, is_suited(picked)), beside)
 
 
-def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
+def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[RunAnswer]:
     """First value and number of cards; whether they are of one suit where that matters."""
     # Long as three questions are, each of which depends on the answer before it.
     used = asked.used
@@ -356,9 +356,9 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
         seldom=asked.optional,
     )
     if first == NONE:
-        return Said()
+        return RunAnswer()
     if not asked.of_hand((first,)):
-        return Said(None, (first,))
+        return RunAnswer(None, (first,))
     circle = first_of(each for each in _circle(n.values, n.values) if each[0] == int(first))
     most = next((place for place, value in enumerate(circle) if value in used), n.values)
     most = max(n.shortest, min(most, len(t.now.player(asked.seat).hand)))
@@ -371,7 +371,7 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
         one_suit = yield from t.yes_no(
             "suited", under=asked.key, who=asked.seat, rule="CD-COMP-13", nature="fact", stands=asked.stands
         )
-    return Said(Run((UNKNOWN,) * size, circle[:size], one_suit))
+    return RunAnswer(CardRun((UNKNOWN,) * size, circle[:size], one_suit))
 
 
 def _how_many(
