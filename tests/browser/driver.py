@@ -49,16 +49,17 @@ node => new Promise(done => {
 
 UNSEEN: Final = """
 node => {
-    const box = node.getBoundingClientRect();
+    const FINGER = 48, box = node.getBoundingClientRect();
     for (let above = node.parentElement; above; above = above.parentElement) {
         if (above.style.scrollbarWidth !== "none") continue;
         const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === "scroll";
-        const more = (end, at) => (at > end - 8 ? at - end + (at - end > -1 ? 56 : 8) : 0);  // more than is not cut off
+        const cut = (down ? box.height : box.width) < FINGER;  // there is more of it, whatever the tree says
+        const more = (end, at) => at > end - 8 ? at - end + (cut ? FINGER : 0) + 8 : 0;
         const by = down ? -more(-top, -box.top) || more(bottom, box.bottom)
                         : -more(-left, -box.left) || more(right, box.right);
         const most = down ? [above.scrollTop, above.scrollHeight - above.clientHeight - above.scrollTop]
                           : [above.scrollLeft, above.scrollWidth - above.clientWidth - above.scrollLeft];
-        const turn = Math.max(-most[0], Math.min(most[1], by));
+        const turn = cut ? by : Math.max(-most[0], Math.min(most[1], by));
         if (Math.abs(turn) > 1)
             return { x: (left + right) / 2, y: (top + bottom) / 2, right: down ? 0 : turn, down: down ? turn : 0 };
     }

@@ -202,8 +202,9 @@ class _Line:
         if len(speaking) == 1:
             side = speaking[0]
             name = [] if self._known(side.who) else [pen(self.look, self.t(side.who), bold=True)]
-            line = [*self._picture(side), *name, self._dice(side), *bar, *self._came(side), *link]
-            return kit.rows([kit.line(line, 8), *self._said(side)], 2)
+            line = [*self._picture(side), *name, self._dice(side), *self._came(side), *link]
+            below = [*self._said(side), *bar]  # beside dice words would leave them no room
+            return kit.rows([kit.line(line, 8), *([ft.Row(below, wrap=True, spacing=12)] if below else [])], 2)
         parts = [self._side(side) for side in speaking]
         foot = [kit.line([*bar, ft.Container(expand=True), *link], 8)] if bar or link else []
         return kit.rows([*parts, *foot], 4)

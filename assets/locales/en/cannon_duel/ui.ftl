@@ -115,7 +115,6 @@ cd-chapter-actions = Broadside, Swerve, Reload
 # Why the ship that the app plays did what it did
 cd-ui-tab-plan = Why?
 cd-ui-no-plan = The app has decided nothing for its ship yet.
-cd-ui-no-partner = The app plays no ship in this duel.
 cd-ui-plan-actions = { $name }, action { $n }
 cd-ui-plan-fire = { $name } about to fire
 cd-ui-plan-target = { $name } after the shot

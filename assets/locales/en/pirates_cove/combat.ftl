@@ -69,7 +69,7 @@ pc-told-guns = { $n ->
    *[other] { $n } dice
 } ({ $dice })
 pc-sum-card = printed on its card
-pc-sum-hit-from = or more hits
+pc-sum-hit-from = needed to hit
 pc-ev-hull = { $name }, hull: { $was } → { $now }.
 pc-ev-restored = { $name } { VERB($name, "is", "are") } repaired, hull: { $was } → { $now }.
 pc-told-hull = { S($name) } hull

@@ -119,7 +119,6 @@ cd-chapter-actions = Bordée, embardée, recharge
 # Pourquoi le bateau de l’appli a fait ce qu’il a fait
 cd-ui-tab-plan = Pourquoi ?
 cd-ui-no-plan = L’appli n’a encore rien décidé pour son bateau.
-cd-ui-no-partner = L’appli ne joue aucun bateau dans ce duel.
 cd-ui-plan-actions = { $name }, action { $n }
 cd-ui-plan-fire = { $name } au moment de tirer
 cd-ui-plan-target = { $name } après son tir

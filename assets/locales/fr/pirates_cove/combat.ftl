@@ -69,7 +69,7 @@ pc-told-guns = { $n ->
    *[other] { $n } dés
 } ({ $dice })
 pc-sum-card = selon sa carte
-pc-sum-hit-from = ou plus pour toucher
+pc-sum-hit-from = minimum pour toucher
 pc-ev-hull = { $name }, coque : { $was } → { $now }.
 pc-ev-restored = { $name } se { VERB($name, "répare", "réparent") }, coque : { $was } → { $now }.
 pc-told-hull = Coque { DE($name) }

@@ -29,7 +29,7 @@ def PlanPage(session: ScreenSession, frame: Frame) -> ft.Control:
     look, t, s = use_board(session, State)
     report = s.report
     if report is None or not report.nodes:
-        return bare_page(look, t(msg("cd-ui-no-plan" if s.options.alone else "cd-ui-no-partner")))
+        return bare_page(look, t(msg("cd-ui-no-plan")))
     covered = kit.caption(look, t(msg("cd-ui-plan-covered")))
     return decision(look, session, frame, report.actor, covered, paths(s, report))
 

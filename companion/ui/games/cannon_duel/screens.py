@@ -59,6 +59,11 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     return tuple(found)
 
 
+def played_by_us(s: State) -> bool:
+    """Whether the app plays a ship, whose decisions may be read."""
+    return s.options.alone
+
+
 def tricks_alone(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
     """The ship that the app plays can hold no card of the box."""
     o = d.options
@@ -79,7 +84,7 @@ SCREENS = GameScreens(
         Tab("ships", msg("cd-ui-tab-ships"), SHIP, ShipsPage),
         Tab("stock", msg("cd-ui-tab-stock"), "shot:ball", StockPage),
         Tab("deeds", msg("cd-ui-tab-deeds"), "token:fame", DeedsPage),
-        Tab("plan", msg("cd-ui-tab-plan"), "icon:map", PlanPage),
+        Tab("plan", msg("cd-ui-tab-plan"), "icon:map", PlanPage, played_by_us),
     ),
     chips=chips,
     left=FirstSide,

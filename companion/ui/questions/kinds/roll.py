@@ -109,7 +109,8 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
         for n in range(1, faces + 1)
     ]
     keys.append(chip(look, "", tap(Tray.erased), "key-erase", picture="icon:backspace", expand=1, height=_key(asked)))
-    narrow = (asked.compact and not asked.flat) or look.zoom > 1.25
+    halved = asked.flat and asked.told.tells  # what is told has the other half
+    narrow = (asked.compact and not asked.flat) or halved or look.zoom > 1.25
     keypad = kit.grid(keys, KEYS_NARROW if narrow else KEYS_WIDE, 8)
     values = tray.thrown
     forecasts: list[ft.Control] = [] if tray.missing else [forecast(asked, values, msg("ui-if-roll"))]

@@ -164,7 +164,7 @@ def _why(
         kit.line([*place, link], 8, tight=True),
         height=look.link_height,
         width=TOUCH if compact and not place else None,
-        padding=ft.Padding.symmetric(horizontal=4),
+        padding=ft.Padding.symmetric(horizontal=4 if place or compact else 8),  # a short word alone is a finger wide
         alignment=ft.Alignment.CENTER,
         border_radius=8,
         on_click=lambda _: on_rule(rule),

@@ -11,9 +11,10 @@ import flet as ft
 from companion.core.procedures.menus import Menu
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui.look.palette import INK, SANS_BOLD_FONT, Palette
+from companion.ui.look.palette import INK, SANS_BOLD_FONT, Palette, type_sizes
 from companion.ui.look.theme import FALLBACK_FONTS, Look
 from companion.ui.page.foot import MORE
+from companion.ui.page.shapes import LARGEST
 from companion.ui.questions.sheet.sheet_column import Onward
 from companion.ui.questions.sheet.sheet_context import BarButton, SheetContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen
@@ -98,12 +99,12 @@ def _share(button: BarButton) -> int:
 def _main_share(look: Look, main: BarButton) -> int:
     """The same for the main button, whose words may be larger, in letters of the others."""
     size, lines = _main_words(look, main, narrow=True)
-    return round(letters_across(main.words, lines) * size / look.sizes.small) + EDGES_IN_LETTERS
+    return round(letters_across(main.words, lines) * size / _narrow_size(look)) + EDGES_IN_LETTERS
 
 
 def other_buttons(look: Look, others: Sequence[BarButton], narrow: bool = False) -> list[ft.Row]:
     """The other buttons in a row; no row without any. narrow: whether little room is left to their words."""
-    height, size = kit.ANSWER * look.zoom, look.sizes.small if narrow else look.sizes.body
+    height, size = kit.ANSWER * look.zoom, _narrow_size(look) if narrow else look.sizes.body
     buttons = [
         kit.button(
             look,
@@ -127,6 +128,11 @@ SLIM, SLIM_LINES, SLIM_WORD = 16, 3, 6
 no picture stands beside it."""
 
 
+def _narrow_size(look: Look) -> float:
+    """Size of the words of a narrow button: larger ones would break inside a word."""
+    return type_sizes(min(look.zoom, LARGEST)).small
+
+
 def _longest(words: str) -> int:
     return max(map(len, words.split()), default=0)
 
@@ -135,7 +141,7 @@ def _main_words(look: Look, main: BarButton, narrow: bool) -> tuple[float, int]:
     """Size of the words of the main button, and lines that they may take."""
     slim = narrow and not main.then and len(main.words) > SLIM
     broad = narrow and _longest(main.words) > SLIM_WORD
-    size = look.sizes.small if slim else look.sizes.body if broad else look.sizes.title
+    size = _narrow_size(look) if slim else look.sizes.body if broad else look.sizes.title
     return size, SLIM_LINES if slim else 1 if main.then else 2
 
 

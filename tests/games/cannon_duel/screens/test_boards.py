@@ -312,10 +312,10 @@ async def test_whoever_asks_is_shown_what_the_ship_of_the_app_decided_and_left_u
         for told in (nodes[0].text, nodes[1].text, nodes[2].text, msg("cd-ui-plan-covered")):
             assert told is not None and FR(told) in screen.texts()
         assert "node-1" in screen.names()
-    for bare, said in ((alone, "cd-ui-no-plan"), (duel(), "cd-ui-no-partner")):
-        async with screen_of(partial(PlanPage, room_of(bare), FRAME)) as screen:
-            assert screen.texts() == [FR(msg(said))]
-    assert SCREENS.decision in {tab.id for tab in SCREENS.tabs}
+    async with screen_of(partial(PlanPage, room_of(alone), FRAME)) as screen:
+        assert screen.texts() == [FR(msg("cd-ui-no-plan"))]
+    assert SCREENS.decision in {tab.id for tab in SCREENS.tabs_of(alone)}
+    assert SCREENS.decision not in {tab.id for tab in SCREENS.tabs_of(duel())}, "nobody asks why people do what they do"
 
 
 # --- the rest
