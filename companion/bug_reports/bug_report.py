@@ -13,9 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from companion.bug_reports.anonymize import Anonymizer
+from companion.bug_reports.seen_error import FAULTS, SeenError, Short, Strict
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Amended, Began, Entry, Said, dump_entry
 from companion.core.procedures.menus import Menu
@@ -42,8 +43,6 @@ VERSION: Final = 1
 """Version of the format."""
 LONGEST: Final = 500
 """Letters of what a person may add."""
-FAULTS, STEPS = 5, 40
-"""Faults that are told, and places of each of them."""
 LINES: Final = 60
 """Of the notebook, the last ones, where the journal is not kept whole."""
 ROOM: Final = USUAL.size * 7 // 8
@@ -58,30 +57,10 @@ ALL: Final = ""
 Kept = Literal["whole", "procedure", "menu", "options", "nothing"]
 """How much of the evening is there. whole: its journal.  procedure: the table as it was when the open procedure began,
 and what was answered in it.  menu: that table alone.  options: what was agreed before.  nothing: no evening at all."""
-Short = Annotated[str, Field(max_length=300)]
 Brief = Annotated[str, Field(max_length=80)]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class SeenError(_Strict):
-    """Something that went wrong, as the app caught it."""
-
-    what: Short
-    """What could not be done."""
-    kind: Short
-    """Of the exception."""
-    said: Short | None
-    """Its words, None where they may tell a secret."""
-    where: list[Short] = Field(max_length=STEPS)
-    """The way to it in the code, the innermost place last."""
-    ago: int
-    """Seconds."""
-
-
-class OpenQuestion(_Strict):
+class OpenQuestion(Strict):
     """An open question as all may know of it: of a secret one only who is asked."""
 
     key: Short
@@ -89,7 +68,7 @@ class OpenQuestion(_Strict):
     who: Brief
 
 
-class BugReport(_Strict):
+class BugReport(Strict):
     """What is written down.
 
     vigie, python, system: what ran.

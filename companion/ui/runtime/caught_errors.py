@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from companion.bug_reports.bug_report import FAULTS, STEPS, SeenError
+from companion.bug_reports.seen_error import FAULTS, STEPS, SeenError
 from companion.paths import PACKAGE
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from companion.bug_reports.bug_report import ALL, EVERYTHING, BugReport, Circumstances, written
 from companion.core.procedures.copied_cards import CardKey
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.library.given_cards import GivenCards
@@ -12,6 +11,9 @@ from companion.session.game_session import GameSession
 from companion.session.trial import Trial
 from companion.sharing.save_file import WhoRolls
 from companion.ui.screen_session.part import Screen
+
+if TYPE_CHECKING:
+    from companion.bug_reports.bug_report import BugReport, Circumstances
 
 
 class WholeEvening:
@@ -39,5 +41,7 @@ class WholeEvening:
     def report(self, around: Circumstances, secrets: bool, dice: WhoRolls, cards: GivenCards) -> BugReport:
         """The evening in a report that something is wrong. secrets: with those that may be seen here, else with what is
         open to all.  dice, cards: as for `written`."""
+        from companion.bug_reports.bug_report import ALL, EVERYTHING, written  # most evenings write none
+
         own = self._screen.seat if self._screen.rights.alone else EVERYTHING
         return written(self._session, around, eyes=own if secrets else ALL, dice=dice, cards=cards)
