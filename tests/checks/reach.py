@@ -47,6 +47,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/tablet/*": ("companion/**", "assets/**", "rulesdata/**"),  # a folder holds them all
     "companion/store/running_instances.py": (),  # files of its own in a data folder
     "companion/web/serving/webroot.py": (),  # pages of its own that a power cut left
+    "companion/web/uploads/qr_reader.py": (),  # only whether there is a library
     "tests/numbers.py": ("rulesdata/*/numbers.yaml", "companion/games/**"),
     "tests/quality.py": ("docs/figures/*",),
     "tests/coverage_of_rules.py": ("companion/**", "rulesdata/**", "tests/**"),

@@ -85,7 +85,7 @@ async def test_from_a_page_about_an_evening_that_one_is_written(
         seen.append((evening.origin.identity, around.page))
         return NONE
 
-    monkeypatch.setattr("companion.ui.screen_session.whole_evening.written", written)
+    monkeypatch.setattr("companion.bug_reports.bug_report.written", written)
     for about in (first, second):
         async with at(context, f"/share/{about}") as screen:
             await screen.tap("something-wrong")

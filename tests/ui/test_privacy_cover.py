@@ -147,7 +147,7 @@ async def test_a_cover_tells_what_has_happened_and_what_is_told_is_not_under_it(
     table = Whispered()
     news = "Nina a perdu une carte"
     told = (AnnouncementEntry(0, Order(msg("core-said", text=news))),)
-    monkeypatch.setattr(type(table.session), "news", property(lambda _: told))
+    monkeypatch.setattr(type(table.session.news), "entries", property(lambda _: told))
     async with table.screen() as screen:
         assert news in screen.texts() and "peek-hold" in screen.names() and SECRET not in screen.texts()
         await press(screen, "peek-hold")

@@ -1245,10 +1245,11 @@ async def test_a_refusal_is_shown_until_the_next_change() -> None:
         def refuse(value: Any, ahead: Any = None, **_told: Any) -> None:
             raise BadAnswer(msg("core-bad-yesno"))
 
-        accept, table.evening.answer = table.evening.answer, refuse  # type: ignore[method-assign, assignment]
+        actions = table.evening.actions
+        accept, actions.answer = actions.answer, refuse  # type: ignore[method-assign, assignment]
         await screen.tap("answer-main")
         assert words_of(screen, "fault") == [FR(msg("core-bad-yesno"))]
-        table.evening.answer = accept  # type: ignore[method-assign]
+        actions.answer = accept  # type: ignore[method-assign]
         await screen.tap("answer-main")
         assert screen.find(ft.Semantics, identifier="fault") == []
     assert table.said == [True]

@@ -227,11 +227,12 @@ class Recorder:
 
     def __init__(self) -> None:
         self.done: list[tuple[object, ...]] = []
+        self.undoing = self
 
     def revise(self, number: int, value: object) -> None:
         self.done.append(("revise", number, value))
 
-    def undo_to(self, number: int) -> None:
+    def to(self, number: int) -> None:
         self.done.append(("undo", number))
 
 

@@ -89,7 +89,7 @@ def test_words_that_stand_for_something_are_told_with_all_that_may_stand_there(g
     colours = [each["properties"]["colour"]["enum"] for _, each in records(schema) if "colour" in each["properties"]]
     assert len(colours) >= 2 and all(each == list(options.COLOURS) for each in colours)
     assert set(schema["$defs"]["Turn"]["properties"]["steps"]["items"]["enum"]) == set(known.procedures)
-    assert set(schema["$defs"]["Card"]["properties"]["schema"]["enum"]) == set(schema["x-components"])
+    assert set(schema["$defs"]["CopiedCard"]["properties"]["schema"]["enum"]) == set(schema["x-components"])
     assert all(each["subjects"] and each["lines"] for each in schema["x-components"].values())
 
 

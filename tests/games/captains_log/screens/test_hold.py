@@ -172,8 +172,8 @@ async def test_a_hold_is_copied_with_a_brush() -> None:
     @component
     def Entry() -> ft.Control:
         brush, choose = ft.use_state("s")
-        grid = GridView(Look(DARK), FR, line, None, brush, put)
-        return ft.Column([*grid.tools(choose), grid.drawn()])
+        grid = GridView(Look(DARK), FR, line, None, brush, put, choose)
+        return ft.Column([*grid.tools(), grid.drawn()])
 
     async with FakeClient(lambda page: page.render(lambda: Lang("fr", shown)), size=(1280, 800)) as screen:
         cells = {name for name in screen.names() if name.startswith("squares-") and name.count("-") == 2}
@@ -184,34 +184,37 @@ async def test_a_hold_is_copied_with_a_brush() -> None:
     assert [cells_of(line, value)[:2] for _, value in told] == [("........", "..s....."), ("g.......", "........")]
 
 
-async def test_a_finger_that_goes_along_a_row_paints_its_cells_where_there_is_room_for_it() -> None:
+async def test_a_finger_paints_the_cells_over_which_it_goes_where_there_is_room_for_it() -> None:
     line = hold.hold_form(book(), "A-1-2").fields[0]
     value: list[FieldValue] = [None]
 
     def put(name: str, change: Callable[[FieldValue], FieldValue]) -> None:
         value[0] = change(value[0])
 
-    def shown(sweeps: bool) -> ft.Control:
-        return LookContext(Look(DARK), lambda: GridView(Look(DARK), FR, line, None, "s", put, (), sweeps).drawn())
+    def drawn(sweeps: bool) -> ft.Control:
+        return GridView(Look(DARK), FR, line, None, "s", put, lambda _: None, (), sweeps).drawn()
 
-    def at(column: int) -> dict[str, object]:
-        x = column * (TOUCH + 3) + 10.0
-        where = {"x": x, "y": 9.0}
+    def at(row: int, column: int) -> dict[str, object]:
+        where = {"x": column * (TOUCH + 3) + 10.0, "y": row * (TOUCH + 3) + 9.0}
         return {"k": "touch", "l": where, "g": where}
 
+    def shown(sweeps: bool) -> Callable[[ft.Page], None]:
+        return lambda page: page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: drawn(sweeps))))
+
     ended = {"v": {"x": 0.0, "y": 0.0}, "pv": 0.0}
-    async with FakeClient(
-        lambda page: page.render(lambda: Lang("fr", lambda: shown(True))), size=(1280, 800)
-    ) as screen:
-        second = screen.find(ft.GestureDetector)[1]
-        for first, last in ((2, 5), (5, 4), (7, 40)):
-            await screen.fire(second, "horizontal_drag_down", at(first))
-            await screen.fire(second, "horizontal_drag_end", at(last) | ended)
-        await screen.fire(second, "horizontal_drag_end", at(0) | ended)
-    assert cells_of(line, value[0])[:2] == ("........", "..ss...s"), "back over what is painted, it is wiped off"
-    async with FakeClient(
-        lambda page: page.render(lambda: Lang("fr", lambda: shown(False))), size=(390, 800)
-    ) as screen:
+    async with FakeClient(shown(True), size=(1280, 800)) as screen:
+        (grid,) = screen.find(ft.GestureDetector)
+        for first, last, way in (
+            ((1, 2), (1, 5), "horizontal"),
+            ((0, 3), (2, 3), "vertical"),
+            ((1, 5), (1, 4), "horizontal"),
+        ):
+            await screen.fire(grid, f"{way}_drag_down", at(*first))
+            await screen.fire(grid, f"{way}_drag_end", at(*last) | ended)
+        await screen.fire(grid, "horizontal_drag_end", at(0, 0) | ended)
+    rows = ("...s....", "..ss....", "...s....")
+    assert cells_of(line, value[0])[:3] == rows, "across what is painted it paints on; back over it, it is wiped off"
+    async with FakeClient(shown(False), size=(390, 800)) as screen:
         assert screen.find(ft.GestureDetector) == []
 
 
