@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import expect
 
 from companion.core.questions.kinds import Field, Form
-from companion.ui.questions.kinds.grid import DRAWN_EVERY
 from companion.ui.screen_session import screen_session
 from tests.browser.player import NEXT, Player
 from tests.taps.copying import STROKE, Copier, Step
+
+HEARD = "() => new Promise(heard => requestAnimationFrame(() => requestAnimationFrame(heard)))"
+"""Waits until the page has heard of a point of a stroke: of several within one frame it hears of the last only."""
 
 
 def copies(
@@ -34,13 +37,14 @@ def copies(
 def _stroke(player: Player, cells: Sequence[str]) -> None:
     """A finger that goes from cell to cell."""
     boxes = [player.screen.by_id(each).bounding_box() for each in cells]
-    (first, *others) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box is not None)
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box is not None]
     mouse = player.screen.page.mouse
-    mouse.move(*first)
+    mouse.move(*middles[0])
     mouse.down()
-    for each in others:
-        mouse.move(*each, steps=6)
-        player.screen.page.wait_for_timeout(DRAWN_EVERY)  # a finger is no faster than the app is told of it
+    for (x, y), (to_x, to_y) in pairwise(middles):
+        for point in (((x + to_x) / 2, (y + to_y) / 2), (to_x, to_y)):
+            mouse.move(*point)
+            player.screen.page.evaluate(HEARD)
     mouse.up()
     player.taps += 1
 

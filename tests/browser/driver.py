@@ -53,13 +53,14 @@ node => {
     for (let above = node.parentElement; above; above = above.parentElement) {
         if (above.style.scrollbarWidth !== "none") continue;
         const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === "scroll";
-        const cut = (down ? box.height : box.width) < FINGER;  // there is more of it, whatever the tree says
+        const cut = (down ? box.height : box.width) < FINGER;
         const more = (end, at) => at > end - 8 ? at - end + (cut ? FINGER : 0) + 8 : 0;
         const by = down ? -more(-top, -box.top) || more(bottom, box.bottom)
                         : -more(-left, -box.left) || more(right, box.right);
         const most = down ? [above.scrollTop, above.scrollHeight - above.clientHeight - above.scrollTop]
                           : [above.scrollLeft, above.scrollWidth - above.clientWidth - above.scrollLeft];
-        const turn = cut ? by : Math.max(-most[0], Math.min(most[1], by));
+        const gone = Math.abs(by) > (down ? box.height : box.width);
+        const turn = cut || gone ? by : Math.max(-most[0], Math.min(most[1], by));  // whatever the tree says
         if (Math.abs(turn) > 1)
             return { x: (left + right) / 2, y: (top + bottom) / 2, right: down ? 0 : turn, down: down ? turn : 0 };
     }
@@ -167,13 +168,15 @@ class Screen:
         """
         place = self.by_id(identifier)
         place.evaluate(STILL)
+        before = None
         for _ in range(MOST_TURNS):
             turn = place.evaluate(UNSEEN)
-            if turn is None:
+            if turn is None or turn == before:
                 break
             self.page.mouse.move(turn["x"], turn["y"])
             self.page.mouse.wheel(turn["right"], turn["down"])
             place.evaluate(STILL)
+            before = turn
         place.click()
 
     def type(self, label: str, text: str) -> None:
