@@ -42,7 +42,7 @@ def _stroke(player: Player, cells: Sequence[str]) -> None:
     mouse.move(*middles[0])
     mouse.down()
     for (x, y), (to_x, to_y) in pairwise(middles):
-        for point in (((x + to_x) / 2, (y + to_y) / 2), (to_x, to_y)):
+        for point in (((x + to_x) / 2, (y + to_y) / 2), (to_x, to_y), (to_x + 1, to_y)):  # it turns no corner at once
             mouse.move(*point)
             player.screen.page.evaluate(HEARD)
     mouse.up()

@@ -305,7 +305,12 @@ def _way_on(cell: Cell, left: Collection[Cell], done: Set[Cell]) -> list[Cell]:
     while front:
         reached: list[Cell] = []
         for row, column in front:
-            beside = [(row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1)]
+            beside = [
+                (row - 1, column),
+                (row, column - 1),
+                (row, column + 1),
+                (row + 1, column),
+            ]
             for other in (each for each in beside if each not in before and (each in left or each in done)):
                 before[other] = (row, column)
                 if other in left:

@@ -20,6 +20,7 @@ from companion.ui.questions.copying.likely_values import neighbours
 from companion.ui.questions.copying.value_display import standing, words_of
 from companion.ui.questions.kinds.grid import GridView, Put
 from companion.ui.questions.kinds.grid_edges import Edge
+from companion.ui.questions.kinds.grid_strokes import Point
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
@@ -82,6 +83,8 @@ class DrawnCard:
     """Changes a grid."""
     take: Callable[[str, str], object]
     """Takes up a brush of one."""
+    stroke: list[Point]
+    """Where a finger goes over a grid."""
     narrow: bool
     """Whether it has the width of a phone."""
     halved: bool = False
@@ -240,7 +243,9 @@ class DrawnCard:
         edges, wide = copy.edges(line), not self.narrow
         take = partial(self.take, line.name)
         value = copy.values[line.name]
-        cells = GridView(self.look, self.t, line, value, brush, self.paint, take, edges, wide and lit).drawn()
+        cells = GridView(
+            self.look, self.t, line, value, brush, self.paint, take, edges, wide and lit, self.stroke
+        ).drawn()
         body = ft.Container(
             cells,
             border=ft.Border.all(3, p.coral) if lit else ft.Border.all(2, p.paper_line),

@@ -268,7 +268,7 @@ class _Lying:
         taps = CopyingTaps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
         halved = not slim and not self.below and len(question.fields) <= FEW_VALUES
-        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, taps.take, slim, halved).drawn()
+        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, taps.take, work.stroke, slim, halved).drawn()
         later = _copy_all(t, copy_all, self.below) if copy_all else _later(t, asked, question, self.below, self.copies)
         others = [] if later is None else [later]
         pad = DrawnPad(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from flet.components.hooks.use_ref import MutableRef
 
@@ -12,6 +12,7 @@ from companion.ui.questions.copying.copy_draft import CardDraft
 from companion.ui.questions.copying.form_lines import Values, is_open, lacking, lit_after, order
 from companion.ui.questions.copying.half_copied import filled_in
 from companion.ui.questions.copying.keypad import KeypadActions
+from companion.ui.questions.kinds.grid_strokes import Point
 from companion.ui.questions.sheet.sheet_context import SheetContext
 from companion.ui.screen_session import screen_session
 
@@ -27,6 +28,8 @@ class CopyingState:
     typed: str | None = None
     last: tuple[FieldValue, float] = (None, 0.0)
     """The value that was tapped last, and when."""
+    stroke: list[Point] = field(default_factory=list, compare=False)
+    """Where a finger goes over a grid."""
 
 
 @dataclass(frozen=True, slots=True)

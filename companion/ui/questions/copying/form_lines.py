@@ -48,15 +48,18 @@ def is_open(form: Form, values: Values, told: Collection[str], name: str) -> boo
 
 
 def lit_after(form: Form, values: Values, told: Collection[str], name: str = "") -> str:
-    """The value that is copied next: the next open one, from the top again at the end, a name last of all where it
-    is all that is written, since letters take another hand than keys; then what was only taken as likely, down to the
-    end; "" where nothing is left. name: what was copied last."""
+    """The value that is copied next: the next open one, from the top again at the end; then what was only taken as
+    likely, down to the end; "" where nothing is left. name: what was copied last.
+
+    A name comes last where it is all that is written on a card, since letters take another hand than keys; what people
+    put together out of cards has its name first.
+    """
     slots = order(form, values)
     at = slots.index(name) + 1 if name in slots else 0
     turned = (*slots[at:], *slots[: at - 1 if at else 0])
     written = [line.name for line in form.fields if line.kind == "words"]
     left = [slot for slot in turned if is_open(form, values, told, slot)]
-    if len(written) == 1:
+    if len(written) == 1 and all(line.kind != "ids" for line in form.fields):
         left.sort(key=written.__contains__)
     still = left[0] if left else ""
     return still or next((slot for slot in slots[at:] if slot not in told), "")

@@ -6,7 +6,7 @@ Where numbers are printed along its edges, a key tells those of one place, and t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 import flet as ft
@@ -30,8 +30,6 @@ EDGE = 58
 """Length of a place on an edge, away from the grid, in logical pixels."""
 LEAST = 5
 """Rows and columns that are drawn of a grid with edges, however few of them are filled."""
-DRAWN_EVERY = 10
-"""Milliseconds between two points of a stroke of which the app is told: a quick finger turns within a cell."""
 Put = Callable[[str, Callable[[FieldValue], FieldValue]], object]
 
 
@@ -94,6 +92,8 @@ class GridView:
     sweeps: bool = False
     """Whether a finger paints the cells over which it goes; where cells are too broad for the screen, it moves them
     aside instead."""
+    stroke: list[Point] = field(default_factory=list)
+    """Where a finger has gone so far; the grid may be drawn anew under it."""
 
     @property
     def turn(self) -> tuple[Edge, int] | None:
@@ -130,7 +130,7 @@ class GridView:
 
     def _swept(self, body: ft.Control, rows: int, columns: int) -> ft.Control:
         """The cells under a finger that paints them, whichever way it goes."""
-        points: list[Point] = []
+        points = self.stroke
 
         def begins(event: ft.DragDownEvent[ft.GestureDetector]) -> None:
             points[:] = [(event.local_position.x, event.local_position.y)]
@@ -153,7 +153,6 @@ class GridView:
             on_vertical_drag_down=begins,
             on_vertical_drag_update=goes,
             on_vertical_drag_end=ends,
-            drag_interval=DRAWN_EVERY,
             exclude_from_semantics=True,
         )
 

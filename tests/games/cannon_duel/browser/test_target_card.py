@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.server import Server
 
 GAME, SCHEMA = "cannon_duel", "target-card"
-MOST = 22
+MOST = 24
 """Taps and strokes of any of our cards; most take fewer (`python -m tests.taps cannon_duel --copy`)."""
 
 

@@ -157,7 +157,6 @@ async def test_a_fleet_is_built_copied_written_out_and_thrown_away(host: Host) -
     async with library(host) as screen:
         await screen.tap("collection-fleets")
         await screen.tap("built-new")
-        await screen.tap("slot-name")
         await screen.type("Name", "Home Fleet")
         await screen.tap("answer-main")
         await screen.tap("built-own-1")
