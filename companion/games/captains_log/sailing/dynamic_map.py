@@ -6,7 +6,7 @@ when the table counts their contacts.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -148,32 +148,30 @@ def laid_out(s: State, numbers: Numbers, count: int) -> tuple[Announced, ...]:
 
 def gap_form(numbers: Numbers) -> Form:
     """D-03: what the hidden sides of the single-hex tiles show, so that the app can draw them."""
-    return Form(
-        key="gap-tiles",
-        schema="gap-tiles",
-        subject="stock",
-        fields=tuple(
-            Field(back, msg(f"cl-form-gap-{back}"), "number", 0, numbers.gap_tiles, picture=f"hex:{back}", near=0)
-            for back in BACKS
-        ),
-        text=msg("cl-form-gap"),
-        note=msg("cl-form-gap-note", n=numbers.gap_tiles),
-        rule="CL-DYN-05",
-    )
+    lines = ((back, msg(f"cl-form-gap-{back}"), f"hex:{back}") for back in BACKS)
+    note = msg("cl-form-gap-note", n=numbers.gap_tiles)
+    return _kinds_of_gaps("gap-tiles", "stock", numbers, lines, msg("cl-form-gap"), note)
 
 
 def banks_form(numbers: Numbers) -> Form:
     """D-03: how deep the sandbanks among them are, so that the app knows that of a tile that it draws."""
+    lines = ((f"bank_{n}", msg("cl-sandbank-of", n=n), BANK) for n in movement.SANDBANKS)
+    return _kinds_of_gaps("gap-banks", "banks", numbers, lines, msg("cl-form-banks"), msg("cl-form-banks-note"))
+
+
+def _kinds_of_gaps(
+    key: str, subject: str, numbers: Numbers, lines: Iterable[tuple[str, Msg, str]], text: Msg, note: Msg
+) -> Form:
+    """How many of the single-hex tiles are of each kind. lines: name, label and picture of a kind."""
     return Form(
-        key="gap-banks",
+        key=key,
         schema="gap-tiles",
-        subject="banks",
+        subject=subject,
         fields=tuple(
-            Field(f"bank_{n}", msg("cl-sandbank-of", n=n), "number", 0, numbers.gap_tiles, picture=BANK, near=0)
-            for n in movement.SANDBANKS
+            Field(name, label, "number", 0, numbers.gap_tiles, picture=drawn, near=0) for name, label, drawn in lines
         ),
-        text=msg("cl-form-banks"),
-        note=msg("cl-form-banks-note"),
+        text=text,
+        note=note,
         rule="CL-DYN-05",
     )
 
