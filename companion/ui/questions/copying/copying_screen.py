@@ -21,6 +21,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.page.answers import stands_in_rows
+from companion.ui.page.shapes import FLAT
 from companion.ui.questions.copying.card_form import NARROW_ACROSS, Copy, DrawnCard, place_above
 from companion.ui.questions.copying.copy_draft import dump
 from companion.ui.questions.copying.copying_taps import CopyingState, CopyingTaps
@@ -323,7 +324,7 @@ def _laid(
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-    if asked.flat:  # no height for both: the pad first, the component under it
+    if asked.flat or (ft.context.page.height or inf) / look.zoom < FLAT:  # no height for both: the pad first
         return Paper([pad, *above, paper, *note], "", 8)
     if below:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
