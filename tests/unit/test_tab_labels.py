@@ -1,4 +1,4 @@
-"""The pages of a table as tabs: every label has room in the least width that a tab may have, in every game and language."""
+"""The pages of a table as tabs: every label has room in the least width that a tab may have."""
 
 from __future__ import annotations
 
