@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, expect
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.tablet.start_page import MODULES
+from companion.version import VERSION
 from tests.browser.driver import Screen
 from tests.browser.tablet import BELOW, Tablet, address_of, player_of, publish, serving, shown
 
@@ -175,7 +176,7 @@ def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, 
     again.page.wait_for_function(f"globalThis.vigie?.build === '{new}' && vigie.restored !== undefined")
     player_of(again.awake()).asked()
     again.page.wait_for_function("remarks.length")
-    assert again.page.evaluate("remarks")[0].startswith(FR(msg("tablet-renewed", version="")).split("\u202f")[0])
+    assert again.page.evaluate("remarks")[0] == FR(msg("tablet-renewed", version=VERSION)), "in a line what is new"
     assert shown(again) == at
     at = goes_on(again)
     again.page.wait_for_function(WAITS)
