@@ -113,8 +113,10 @@ def build(folder: Path, lang: str) -> Built:
 
 
 def first_visit(files: Mapping[str, bytes]) -> tuple[int, int]:
-    """How many bytes Chromium fetches at a first visit, and how many a server sends that compresses. files: as `contents`
-    gives them."""
+    """How many bytes Chromium fetches at a first visit, and how many of them a server sends that compresses.
+
+    files: as `contents` gives them.
+    """
     visit = [content for name, content in files.items() if _fetched(name)]
     sent = sum(min(len(content), len(gzip.compress(content, 6, mtime=0))) for content in visit)
     return sum(map(len, visit)), sent
