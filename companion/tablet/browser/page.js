@@ -170,6 +170,7 @@ globalThis.vigie = (() => {
     else if (data.held) held();
     else if (data.cleared) cleared();
     else if (data.rewritten) rewritten();
+    else if (data.otherBuild) mixed();
     else if (data.taken === false) remark(words.drop, READ);
     else if (data.share) share(textFile(data.share, data.text));
     else if (data.failed) stopped(data.failed, data.full);
@@ -213,7 +214,7 @@ globalThis.vigie = (() => {
     worker = new Worker(new URL('worker.js', base), { type: 'module' });
     worker.onmessage = heard;
     worker.onerror = (event) => stopped(event.message ?? 'worker');
-    const values = { snapshot, address: location.href, languages: [...navigator.languages], shares, kept: noted() };
+    const values = { build: BUILD, snapshot, address: location.href, languages: [...navigator.languages], shares, kept: noted() };
     worker.postMessage({ start: true, ...values });
   }
 
@@ -224,6 +225,31 @@ globalThis.vigie = (() => {
       document.head.append(made('link', { href: file, ...module ? { rel: 'modulepreload' } : { rel: 'preload', ...how } }));
     }
     built(() => document.body.append(made('script', { src: 'flutter_bootstrap.js', async: true })));
+  }
+
+  // Page and worker are of two versions. Where no service worker keeps files, it is the browser that does, each as long
+  // as it likes: all are fetched anew, once. The name of a window outlasts a reload without any storage.
+  async function mixed() {
+    end();
+    const again = [words.again, () => { window.name = ''; location.reload(); }];
+    if (window.name === BUILD) return tell(words.failed, again);
+    window.name = BUILD;
+    try {
+      if (!await workers?.getRegistration(base)) await Promise.all((await mine()).map(fetchedAnew));
+      location.reload();
+    } catch (error) {
+      console.warn(error);
+      tell(words.network, again);
+    }
+  }
+
+  const fetchedAnew = async (file) => (await fetch(file, { cache: 'reload' })).arrayBuffer();
+
+  // The files of the folder that this browser runs.
+  async function mine() {
+    const { files } = JSON.parse(new TextDecoder().decode(await fetchedAnew('vigie-tablet.json')));
+    const others = /^(main\.dart|canvaskit\/|assets\/fonts\/noto)/;
+    return files.filter((file) => FILES_WANTED.includes(file) || !others.test(file));
   }
 
   // A question to the service worker; false where there is none.
@@ -249,10 +275,20 @@ globalThis.vigie = (() => {
 
   const script = new URL(`service-worker.js?files=${encodeURIComponent(FILES_WANTED.join(','))}`, base);
 
+  // Whether this page is of the version whose files it is going to get: a tab may have waited while another one took a
+  // new version. If not, it begins anew.
+  async function current() {
+    const build = await asked('build');
+    if (!build || build === BUILD) return true;
+    location.reload();
+    return false;
+  }
+
   // At a first visit all files are fetched first, all of one version, and everything is started out of these. Whether
   // the page may go on; without a service worker it does, but not without a network.
   async function onDevice() {
-    if (!workers || workers.controller) return true;
+    if (!workers) return true;
+    if (workers.controller) return current();
     let registration;
     try {
       registration = await workers.register(script);
@@ -272,9 +308,7 @@ globalThis.vigie = (() => {
     });
     if (result === 'here') {
       mark('fetched');
-      if (await asked('build') === BUILD) return true;
-      location.reload();  // the page itself was of an older one
-      return false;
+      return current();
     }
     tell(result === 'room' ? words.room : words.network, [words.again, () => location.reload()]);
     return false;

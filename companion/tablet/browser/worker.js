@@ -69,8 +69,9 @@ async function compiled() {
   };
 }
 
-async function start({ address, languages, shares, snapshot, kept }) {
+async function start({ build, address, languages, shares, snapshot, kept }) {
   mark('worker');
+  if (build !== BUILD) return self.postMessage({ otherBuild: BUILD });
   const opening = openStorage();
   opening.catch(() => {});  // whoever waits for it first, says so
   let memory = null, modules = null;
