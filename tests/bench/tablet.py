@@ -17,6 +17,7 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
+from companion.library.game_registry import game_ids
 from companion.tablet.build import build
 from tests.bench.engine import GAME
 from tests.bench.evening import an_evening
@@ -57,8 +58,10 @@ def figures(folder: Path) -> list[Figure]:
             _play(screen, taps)
             place = screen.page.url
             found += _beside(playwright, folder, taps.picture)
+            _one_of_each_game(screen, url)
             if (memory := _memory(profile)) is not None:
-                found.append(Figure("tablet: memory of its tab, an evening open", memory, "MB", MEMORY))
+                name = f"tablet: memory of its tab after {1 + len(game_ids())} evenings"
+                found.append(Figure(name, memory, "MB", MEMORY))
         for name, restored, target in (("start out of memory", True, RESTORED), ("usual start", False, USUAL)):
             starts = []
             for _ in range(STARTS):
@@ -115,6 +118,19 @@ def _play(screen: Screen, taps: Taps) -> None:
     while len(taps.picture) < TAPS:
         player.answer()
     screen.page.wait_for_timeout(AFTER)
+
+
+def _one_of_each_game(screen: Screen, url: str) -> None:
+    """Begin an evening of every game and answer once."""
+    player = Player(screen, pause=PAUSE)
+    for game in game_ids():
+        screen.page.goto(f"{url}#/")
+        screen.tap_id(f"game-{game}")
+        player.rest()
+        screen.tap_id("home-demo")
+        player.asked()
+        player.rest()
+        player.answer()
 
 
 def _beside(playwright: Playwright, folder: Path, times: list[float]) -> list[Figure]:
