@@ -35,7 +35,7 @@ from companion.tablet.build import build
 from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player
-from tests.support.figures import Row
+from tests.support.figures import ROOT, Row, commit
 
 PATIENCE: Final = 400_000
 """Milliseconds that a start may take."""
@@ -85,7 +85,7 @@ async () => {
 @dataclass
 class TabletReport:
     """What came of the kills. answers: entries that a screen has shown since the kill before.  under_way: entries that
-    were on the disk and not shown.  faults: in words.  by: how often in which game."""
+    were on the disk and not shown.  faults: in words.  by: how often in which game.  at: how often at which commit."""
 
     kills: int = 0
     answers: int = 0
@@ -93,7 +93,14 @@ class TabletReport:
     backups: int = 0
     stuck: int = 0
     by: Counter[str] = field(default_factory=Counter)
+    at: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def note(self) -> str:
+        """Of which code the kills are, where it is not all one."""
+        told = ", ".join(f"{n} at `{commit}`" for commit, n in self.at.items())
+        return f"The sum of several runs: {told}." if len(self.at) > 1 else ""
 
     @property
     def rows(self) -> Iterator[Row]:
@@ -118,12 +125,12 @@ class TabletReport:
         if path is None or not path.exists():
             return cls()
         known = json.loads(path.read_text("utf-8"))
-        return cls(**{**known, "by": Counter(known["by"])})
+        return cls(**{**known, "by": Counter(known["by"]), "at": Counter(known["at"])})
 
     def keep(self, path: Path | None) -> None:
         """For a later run, which goes on with it."""
         if path is not None:
-            path.write_text(json.dumps(asdict(self) | {"by": dict(self.by)}, indent=1), "utf-8")
+            path.write_text(json.dumps(asdict(self) | {"by": self.by, "at": self.at}, indent=1), "utf-8")
 
 
 def kill_tablet(
@@ -199,6 +206,7 @@ class _Tablet:
                 context.close()
         report.kills += 1
         report.by[game] += 1
+        report.at[commit(ROOT)] += 1
         context = self._started()
         try:
             page = context.new_page()
