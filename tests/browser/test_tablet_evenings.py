@@ -49,6 +49,12 @@ StorageManager.prototype.persisted = async () => false;
 StorageManager.prototype.persist = async () => window.wished = true;
 """
 """A browser that removes nothing once it is asked not to."""
+LARGER = """
+const style = getComputedStyle;
+globalThis.getComputedStyle = (part, ...more) =>
+  part === document.documentElement ? { fontSize: '24px' } : style(part, ...more);
+"""
+"""A browser whose reader has set a larger size of text."""
 FALLS = """text => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text], 'evening.txt'));
@@ -258,6 +264,15 @@ def test_the_browser_is_asked_to_remove_nothing_and_its_answer_is_told(offline: 
     screen.page.mouse.move(*BELOW_THE_BAR)
     screen.scrolled_to(screen.page.get_by_text(FR(msg("keeping-sure"))))
     offline.kill()
+
+
+def test_words_are_as_large_as_the_browser_wants_them(offline: Tablet) -> None:
+    usual = offline.turned_to("").by_id("home-new").bounding_box()
+    offline.kill()
+    offline.started().add_init_script(LARGER)
+    larger = offline.at().by_id("home-new").bounding_box()
+    offline.kill()
+    assert usual and larger and larger["height"] > usual["height"]
 
 
 def test_a_report_is_saved_that_a_host_takes_up(tmp_path: Path, offline: Tablet) -> None:

@@ -207,6 +207,8 @@ def test_no_address_of_the_page_leads_to_a_root_or_to_another_host(files: Mappin
     assert not re.findall(r"""(?:src|href)=["'](?:/|https?:)""", written)
     manifest = json.loads(files["manifest.json"])
     assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("./", "./", "./")
+    assert (manifest["display"], manifest["orientation"], manifest["name"]) == ("fullscreen", "any", "Vigie")
+    assert {icon["src"] for icon in manifest["icons"]} <= set(files)
     assert "serviceWorkerSettings: {" not in files["flutter_bootstrap.js"].decode()
 
 

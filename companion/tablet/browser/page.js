@@ -5,7 +5,10 @@ globalThis.vigie = (() => {
   const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
-  document.documentElement.style.fontSize = '16px';  // Flutter would enlarge words and not what they stand in
+  // The browser's own size of text: Flutter would enlarge words and not what they stand in; the app enlarges both.
+  const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  document.documentElement.style.fontSize = '16px';
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const secure = globalThis.isSecureContext, base = document.baseURI, workers = navigator.serviceWorker;
   let worker = null, waiting = [], onPacket = null, began = false, connect, refuse;
   const ready = new Promise((resolve, reject) => { connect = resolve; refuse = reject; });
@@ -214,7 +217,8 @@ globalThis.vigie = (() => {
     worker = new Worker(new URL('worker.js', base), { type: 'module' });
     worker.onmessage = heard;
     worker.onerror = (event) => stopped(event.message ?? 'worker');
-    const values = { build: BUILD, snapshot, address: location.href, languages: [...navigator.languages], shares, kept: noted() };
+    const reader = { address: location.href, languages: [...navigator.languages], larger, still };
+    const values = { build: BUILD, snapshot, ...reader, shares, kept: noted() };
     worker.postMessage({ start: true, ...values });
   }
 

@@ -69,7 +69,7 @@ async function compiled() {
   };
 }
 
-async function start({ build, address, languages, shares, snapshot, kept }) {
+async function start({ build, address, languages, larger, still, shares, snapshot, kept }) {
   mark('worker');
   if (build !== BUILD) return self.postMessage({ otherBuild: BUILD });
   const opening = openStorage();
@@ -112,7 +112,7 @@ async function start({ build, address, languages, shares, snapshot, kept }) {
   mark('import');
   const ask = () => self.postMessage({ begun: true });
   const share = shares ? (name, text) => self.postMessage({ share: name, text }) : undefined;
-  app = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask, share);
+  app = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask, share, larger, still);
   dropped = (files) => app.dropped.fall(pyodide.toPy(files));
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));
