@@ -69,6 +69,11 @@ WHOLE: Final = """build => caches.open(`vigie-${build}`).then(files => files.key
 """How many files of a version are kept."""
 STARTED: Final = "build => globalThis.vigie?.build === build && vigie.restored !== undefined"
 """Whether a build runs."""
+PRIVATE: Final = """
+const refused = async () => { throw new DOMException('private', 'SecurityError'); };
+navigator.storage.getDirectory = caches.open = refused;
+"""
+"""A browser that keeps nothing, as some do in private windows."""
 LAST: Final = "worker.js"
 """The file that a first visit fetches last."""
 LONG_AGO: Final = 1_500_000_000
@@ -188,6 +193,13 @@ def test_a_first_visit_that_is_cut_off_says_so_and_goes_on_where_it_stopped(own_
     screen.page.locator("#told button").click()
     screen.page.wait_for_function("!document.getElementById('told') && !document.getElementById('splash')")
     screen.awake().shows(FR(msg("ui-motto")))
+
+
+def test_where_only_the_worker_learns_that_nothing_can_be_kept_it_is_said(own_tablet: Tablet, own_site: Path) -> None:
+    publish(own_site, "storage.js", lambda script: PRIVATE + script)
+    screen = Screen(own_tablet.started(), own_tablet.base)
+    screen.page.goto(f"{screen.base}/")
+    expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-nowhere")))
 
 
 def test_a_tab_that_waited_is_of_the_version_that_another_one_took(own_tablet: Tablet, own_site: Path) -> None:

@@ -2,6 +2,7 @@
 // visit, then Python in its worker.
 globalThis.vigie = (() => {
   const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start';
+  const REFUSED = ['SecurityError', 'InvalidStateError', 'NotAllowedError'];  // a private window, or blocked site data
   const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
@@ -152,7 +153,18 @@ globalThis.vigie = (() => {
     refuse(new Error(reason));
     console.error(reason);
     if (!began && await asked('go back')) return location.reload();
-    tell(full ? words.full : words.failed, [words.again, () => location.reload()], [words.report, () => report(reason)]);
+    over(full ? words.full : words.failed, reason);
+  }
+
+  // Something went wrong before Python was there.
+  function broken(error) {
+    end();
+    console.error(error);
+    over(words.failed, String(error?.stack ?? error));
+  }
+
+  function over(text, reason) {
+    tell(text, [words.again, () => location.reload()], [words.report, () => report(reason)]);
   }
 
   function heard({ data }) {
@@ -222,11 +234,19 @@ globalThis.vigie = (() => {
     worker.postMessage({ start: true, ...values });
   }
 
+  // Without a network another part of Flutter may be wanted than was fetched: the browser draws in another way today.
+  function undrawn() {
+    if (began || !worker) return;
+    end();
+    tell(words.network, [words.again, () => location.reload()]);
+  }
+
   function client() {
     for (const file of FILES_WANTED) {
       const module = file !== 'main.dart.js' && !file.endsWith('.wasm');
-      const how = file.endsWith('.wasm') ? { as: 'fetch', crossOrigin: '' } : { as: 'script' };
-      document.head.append(made('link', { href: file, ...module ? { rel: 'modulepreload' } : { rel: 'preload', ...how } }));
+      const kind = file.endsWith('.wasm') ? { as: 'fetch', crossOrigin: '' } : { as: 'script' };
+      const how = module ? { rel: 'modulepreload' } : { rel: 'preload', ...kind };
+      document.head.append(made('link', { href: file, onerror: undrawn, ...how }));
     }
     built(() => document.body.append(made('script', { src: 'flutter_bootstrap.js', async: true })));
   }
@@ -335,7 +355,11 @@ globalThis.vigie = (() => {
       run();
       return new Promise(() => {});  // held as long as this tab is there
     });
-    lock.catch(elsewhere);  // another tab has taken over
+    lock.catch((error) => {
+      if (error.name === 'AbortError') elsewhere();  // another tab has taken over
+      else if (REFUSED.includes(error.name)) nowhere();
+      else broken(error);
+    });
   }
 
   // Without a secure context there are no locks. But the version of a database cannot be raised as long as another tab

@@ -57,8 +57,8 @@ function deliver(message) {
 
 // What Python has compiled out of this very build, and the way to keep more of it. Without it, it is compiled anew.
 async function compiled() {
-  if (!globalThis.isSecureContext) return { app: new Uint8Array(), keep: async () => {} };  // there is no place for it
-  const cache = await caches.open(CODE);
+  const cache = globalThis.isSecureContext ? await caches.open(CODE).catch(console.warn) : null;
+  if (!cache) return { app: new Uint8Array(), keep: async () => {} };  // there is no place for it
   const name = (what) => here(`app/${BUILD}/${what}`);
   for (const request of await cache.keys()) if (!request.url.startsWith(name(''))) await cache.delete(request);
   const found = async (what) => (await cache.match(name(what)))?.arrayBuffer();
