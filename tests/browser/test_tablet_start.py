@@ -148,7 +148,7 @@ def test_after_a_crash_one_goes_on_and_may_take_a_report_along(tablet: Tablet) -
         told.get_by_text(FR(msg("tablet-report"))).click()
     written = Path(report.value.path()).read_text("utf-8")
     assert "lost" in written and build_of(screen) in written
-    told.get_by_text(FR(msg("tablet-again"))).click()
+    told.get_by_text(FR(msg("tablet-on")), exact=True).click()
     screen.page.wait_for_function("globalThis.vigie?.restored !== undefined")
     player_of(screen.awake()).asked()
     assert shown(screen) == at

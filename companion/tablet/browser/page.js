@@ -164,7 +164,7 @@ globalThis.vigie = (() => {
   }
 
   function over(text, reason) {
-    tell(text, [words.again, () => location.reload()], [words.report, () => report(reason)]);
+    tell(text, [words.on, () => location.reload()], [words.report, () => report(reason)]);
   }
 
   function heard({ data }) {
