@@ -204,6 +204,9 @@ def test_letters_of_other_scripts_are_there_and_no_part_of_a_first_visit(files: 
 def test_no_address_of_the_page_leads_to_a_root_or_to_another_host(files: Mapping[str, bytes]) -> None:
     written = files["index.html"].decode()
     assert '<base href="./">' in written and "/ws" in written
+    assert written.count('<meta name="viewport" content="width=device-width') == 1, (
+        "words have their size before Flutter"
+    )
     assert not re.findall(r"""(?:src|href)=["'](?:/|https?:)""", written)
     manifest = json.loads(files["manifest.json"])
     assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("./", "./", "./")
