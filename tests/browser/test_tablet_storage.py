@@ -420,11 +420,13 @@ HEARD: Final = """() => {
 SAY: Final = (
     "data => { new BroadcastChannel('faults').postMessage(data); return new Promise(done => setTimeout(done, 500)); }"
 )
-NOWHERE: Final = {
-    True: "delete StorageManager.prototype.getDirectory",
-    False: "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })",
-}
-"""A browser that has no place for anything, at an address that it trusts and at another one."""
+REFUSES: Final = "async () => { throw new DOMException('blocked', 'SecurityError'); }"
+NOWHERE: Final = (
+    (True, "delete StorageManager.prototype.getDirectory"),
+    (True, f"ServiceWorkerContainer.prototype.getRegistration = {REFUSES}"),
+    (False, "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })"),
+)
+"""A browser that has no place for anything, or may not use it, at an address that it trusts and at another one."""
 KEPT: Final = {"storageTypes": "file_systems,indexeddb"}
 """What a browser removes that is short of room; what is in `localStorage` stays."""
 
@@ -598,10 +600,10 @@ def test_at_plain_http_no_picture_comes_before_its_answer_is_kept(tablet: Callab
     assert "leaked" not in screen.page.evaluate("heard")
 
 
-@pytest.mark.parametrize("secure", [True, False])
-def test_where_nothing_can_be_kept_no_evening_begins(tablet: Callable[..., Screen], secure: bool) -> None:
+@pytest.mark.parametrize(("secure", "script"), NOWHERE, ids=("no place", "refused", "no database"))
+def test_where_nothing_can_be_kept_no_evening_begins(tablet: Callable[..., Screen], secure: bool, script: str) -> None:
     screen = tablet("licences.txt", host="127.0.0.1" if secure else plain_host(), told=True)
-    screen.context.add_init_script(NOWHERE[secure])
+    screen.context.add_init_script(script)
     screen.page.goto(f"{screen.base}/")
     expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-nowhere")))
     assert screen.page.workers == [] and screen.page.locator("flt-semantics-host").count() == 0, "nothing is started"
