@@ -7,6 +7,7 @@ the marks that page and worker set: booting Python, unpacking, importing, openin
 
 from __future__ import annotations
 
+import argparse
 import re
 import tempfile
 from collections.abc import Iterator
@@ -21,13 +22,14 @@ from companion.library.game_registry import game_ids
 from companion.tablet.build import build
 from tests.bench.engine import GAME
 from tests.bench.evening import an_evening
-from tests.bench.report import Figure, spread, table
+from tests.bench.report import Figure, Machine, spread, table
 from tests.bench.taps import AFTER, FLAGS, METER, PAUSE, TABLET, Taps, metered, play
 from tests.browser.driver import Screen
 from tests.browser.fixtures import chromium
 from tests.browser.player import Player
 from tests.browser.server import start_vigie
 from tests.browser.tablet import BELOW, PATIENCE, address_of, serving
+from tests.support.figures import Row, offered, record
 
 TAPS: Final = 20
 STARTS: Final = 3
@@ -176,6 +178,18 @@ def _descends(process: Path, profile: Path) -> bool:
     return False
 
 
+def main() -> None:
+    """Measure the tablet alone, and keep the figures where they are wanted."""
+    given = argparse.ArgumentParser(prog="python -m tests.bench.tablet", description=__doc__)
+    offered(given)
+    wanted, machine = given.parse_args(), Machine()
+    with tempfile.TemporaryDirectory() as folder:
+        found = figures(Path(folder))
+    print(f"{table(found)}\n\n{machine}")
+    if wanted.record:
+        rows, command = map(Row.of, found), "python -m tests.bench.tablet"
+        record("bench-tablet", command, "It judges nothing.", rows, machine=machine)
+
+
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as place:
-        print(table(figures(Path(place))))
+    main()
