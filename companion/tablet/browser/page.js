@@ -288,10 +288,13 @@ globalThis.vigie = (() => {
 
   // A new version lies ready since the last visit: it is taken now, before anything is opened.
   async function renewed() {
-    const registration = await workers?.getRegistration(base);
-    if (!registration?.waiting) return false;
-    const changed = new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
-    registration.waiting.postMessage('take over');
+    const next = (await workers?.getRegistration(base))?.waiting;
+    if (!next) return false;
+    const changed = new Promise((resolve) => {
+      workers.addEventListener('controllerchange', resolve);
+      next.addEventListener('statechange', () => next.state === 'redundant' && resolve());  // a still newer one has come
+    });
+    next.postMessage('take over');
     await changed;
     location.reload();
     return true;
