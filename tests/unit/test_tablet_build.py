@@ -204,15 +204,21 @@ def test_letters_of_other_scripts_are_there_and_no_part_of_a_first_visit(files: 
 def test_no_address_of_the_page_leads_to_a_root_or_to_another_host(files: Mapping[str, bytes]) -> None:
     written = files["index.html"].decode()
     assert '<base href="./">' in written and "/ws" in written
-    assert written.count('<meta name="viewport" content="width=device-width') == 1, (
-        "words have their size before Flutter"
-    )
     assert not re.findall(r"""(?:src|href)=["'](?:/|https?:)""", written)
     manifest = json.loads(files["manifest.json"])
     assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("./", "./", "./")
     assert (manifest["display"], manifest["orientation"], manifest["name"]) == ("fullscreen", "any", "Vigie")
     assert {icon["src"] for icon in manifest["icons"]} <= set(files)
     assert "serviceWorkerSettings: {" not in files["flutter_bootstrap.js"].decode()
+
+
+def test_the_page_is_held_like_an_app_before_flutter_is_there(files: Mapping[str, bytes]) -> None:
+    written = files["index.html"].decode()
+    assert re.findall(r'<meta name="viewport" content="([^"]+)">', written) == [
+        "width=device-width, initial-scale=1.0, maximum-scale=1.0, user-scalable=no"
+    ]
+    assert "overscroll-behavior: none; touch-action: manipulation" in written, "no bounce, no zoom by a double tap"
+    assert '<meta name="mobile-web-app-capable" content="yes">' in written
 
 
 def test_every_part_has_its_licence(files: Mapping[str, bytes]) -> None:
