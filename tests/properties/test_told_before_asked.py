@@ -14,8 +14,8 @@ from companion.library.game_registry import game_ids
 from companion.session.game_session import GameSession
 from tests.properties.evenings import played
 
-SEEDS = range(12)
-STEPS = 60
+SEEDS = range(8)
+STEPS = 70
 
 
 def just_ordered(evening: GameSession) -> bool:
