@@ -85,6 +85,7 @@ pc-odds-lost = Out of the fight: { $percent } ({ $n ->
 } on average)
 pc-odds-hits = hits
 pc-figure-n = { $n }
+pc-figure-left = Left
 pc-figure-plus = +{ $n }
 pc-figure-dice = Dice
 pc-figure-hits = Hits

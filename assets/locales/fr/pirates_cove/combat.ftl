@@ -85,6 +85,7 @@ pc-odds-lost = Hors de combat : { $percent } ; en moyenne { $n ->
 }
 pc-odds-hits = coups au but
 pc-figure-n = { $n }
+pc-figure-left = Reste
 pc-figure-plus = +{ $n }
 pc-figure-dice = Dés
 pc-figure-hits = Coups
