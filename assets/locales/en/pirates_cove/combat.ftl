@@ -35,6 +35,14 @@ pc-ev-passed = { $name } passes.
 
 # Volleys
 pc-q-slot = { $name }, which target?
+pc-q-slot-facing = Facing you: { $foes }.
+pc-q-slot-foe = { $ship }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+} on average
 pc-q-slot-loaded = On this roll: { $cards }.
 pc-fire-at = Aim at { S(LE($name)) } { $section }
 pc-fire-on = { $name }

@@ -35,6 +35,14 @@ pc-ev-passed = { $name } passe.
 
 # Bordées
 pc-q-slot = { $name }, quelle cible ?
+pc-q-slot-facing = En face : { $foes }.
+pc-q-slot-foe = { $ship }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $n ->
+    [one] { $n } coup au but en moyenne
+   *[other] { $n } coups au but en moyenne
+}
 pc-q-slot-loaded = Pour ce tir : { $cards }.
 pc-fire-at = Viser { $section_the } { DE($name) }
 pc-fire-on = { $name }
