@@ -207,12 +207,16 @@ def sign_button(
     return tagged(body, identifier, label, on_click is not None, selected=chosen or None)
 
 
-def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "") -> ft.Control:
-    """A rule id to tap. colour: of its words, muted unless said otherwise."""
+def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "", asks: str = "") -> ft.Control:
+    """A rule id to tap. colour: of its words, muted unless said otherwise.
+
+    asks: what it answers, where it stands by itself: an id says nothing to a player.
+    """
+    said = f"{asks} {rule}" if asks else rule
     underlined = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
     body = ft.Container(
         ft.Row(
-            [words(look, rule, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
+            [words(look, said, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
             tight=True,
         ),
         height=look.link_height,
@@ -220,7 +224,7 @@ def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str 
         border_radius=8,
         on_click=lambda _: on_rule(rule),
     )
-    return tagged(body, f"rule-{rule}", rule)
+    return tagged(body, f"rule-{rule}", said)
 
 
 def tagged(
