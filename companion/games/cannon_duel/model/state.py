@@ -30,9 +30,9 @@ class Turn:
 
     number: Annotated[int, ByHand("cd-fix-turn")] = 0
     """From 1; 0 during the set-up."""
-    seat: SeatId = NO_SEAT
+    seat: Annotated[SeatId, ByHand("cd-fix-seat")] = NO_SEAT
     """On turn; nobody before the first player is named."""
-    phase: Phase = "setup"
+    phase: Annotated[Phase, ByHand("cd-fix-phase")] = "setup"
     """How far the turn has come."""
     steps: tuple[str, ...] = ()
     """Commands that begin by themselves, the next one first."""
