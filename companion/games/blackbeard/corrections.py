@@ -17,7 +17,7 @@ from companion.core.values.plain_json import JsonObject
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.map.places import occupied, port, token, zone
 from companion.games.blackbeard.model import current_values
-from companion.games.blackbeard.model.book import Book, Ship
+from companion.games.blackbeard.model.book import Book, ShipKind
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import hull, nation, place_name, player_name, port_name, who
 from companion.games.blackbeard.model.records import Pirate, Place, Renown
@@ -116,7 +116,7 @@ def _postures(pirate: Pirate) -> tuple[str, ...]:
     return ("sea", *ashore, *(("careened",) if pirate.place.coast or pirate.place.port else ()))
 
 
-def _floats(pirate: Pirate, log: Ship) -> bool:
+def _floats(pirate: Pirate, log: ShipKind) -> bool:
     """Whether what is lost of its tracks leaves a ship of that kind afloat, and its holds take the cargoes."""
     afloat = pirate.damage < len(log.combat) and pirate.slow < len(log.speed)
     return afloat and len(pirate.holds) <= log.holds

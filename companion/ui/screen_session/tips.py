@@ -26,7 +26,7 @@ class Tips:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class LessonsOfGame:
     """The lessons of one game, for the page of settings."""
 
     game: str

@@ -210,7 +210,7 @@ class Player(state.Player):
 
 
 @dataclass(frozen=True, slots=True)
-class Volley:
+class ShotResult:
     """What the last shot came to, for the scene and the last page."""
 
     seat: SeatId
