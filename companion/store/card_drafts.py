@@ -1,4 +1,4 @@
-"""Drafts of cards: what is copied so far is kept until it lies on the shelf, through undo, other pages and power cuts."""
+"""Drafts of cards: what is copied so far is kept until it lies on the shelf, through undo, new pages and power cuts."""
 
 from __future__ import annotations
 
