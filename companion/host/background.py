@@ -1,4 +1,4 @@
-"""What a machine does beside its screens, and what it does where it has no threads."""
+"""Background work: what a machine does beside its screens, and how where it has no threads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Background(Protocol):
-    """What takes long or comes later. What serves several screens does it in threads (`companion.web.threads`)."""
+    """Does what takes long or comes later. What serves several screens does it in threads (`companion.web.threads`)."""
 
     async def away(self, deed: Callable[..., T], *given: object) -> T:
         """Do something that takes long; screens go on meanwhile, if they can."""
@@ -20,7 +20,7 @@ class Background(Protocol):
 
 
 class InTurn:
-    """A machine without threads: screens stand still while it does what takes long."""
+    """The `Background` of a machine without threads: screens stand still while it does what takes long."""
 
     async def away(self, deed: Callable[..., T], *given: object) -> T:
         """Let the screens be drawn, then do it."""

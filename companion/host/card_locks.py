@@ -1,4 +1,4 @@
-"""Which card is copied on which device: several people copy at the same time, each another card.
+"""Locks on cards that are being copied: several people copy at the same time, each another card.
 
 Whoever takes a card has it until it is copied, put back, or nobody has touched it for a while.
 """

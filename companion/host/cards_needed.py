@@ -1,4 +1,4 @@
-"""What lies on the table of the evening of tonight, as far as those who copy it may see it."""
+"""Components that the evening of tonight needs, as far as those who copy them may see what lies on its table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people at evenings are called: a name that was mistyped is put right, in one evening or in all, where two names
+"""Corrects names of people: one that was mistyped is put right, in one evening or in all, where two names
 become one person."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What all evenings that ended say together: who won how often, the best scores, the longest evenings."""
+"""Statistics of the evenings that ended: who won how often, the best scores, the longest evenings."""
 
 from __future__ import annotations
 

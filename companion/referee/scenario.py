@@ -11,11 +11,11 @@ from companion.core.values.plain_json import JsonObject
 Scalar = str | int | bool
 
 
-class _Strict(BaseModel):
+class _ScenarioPart(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Do(_Strict):
+class Do(_ScenarioPart):
     """Choose from the menu, or begin a procedure that it does not offer; either is judged."""
 
     do: str
@@ -27,7 +27,7 @@ class Do(_Strict):
     """Do it even though the rules refuse it."""
 
 
-class Correct(_Strict):
+class Correct(_ScenarioPart):
     """Set a tracked value by hand."""
 
     correct: str
@@ -37,7 +37,7 @@ class Correct(_Strict):
     """Why."""
 
 
-class May(_Strict):
+class May(_ScenarioPart):
     """May I? A choice tried on the side, with what it asks; nothing of it happens."""
 
     may: str
@@ -49,7 +49,7 @@ class May(_Strict):
     """By question key."""
 
 
-class Reply(_Strict):
+class Reply(_ScenarioPart):
     """Answers to the question that is open and to those after it, by key."""
 
     answers: JsonObject
@@ -69,7 +69,7 @@ Step = Annotated[
 ]
 
 
-class UnderWay(_Strict):
+class UnderWay(_ScenarioPart):
     """A procedure that was not over when a report was made."""
 
     state: JsonObject
@@ -78,7 +78,7 @@ class UnderWay(_Strict):
     """What was done of it since."""
 
 
-class Scenario(_Strict):
+class Scenario(_ScenarioPart):
     """A situation and what is done in it."""
 
     game: str

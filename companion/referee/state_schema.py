@@ -108,7 +108,7 @@ def _bounded(part: Any, numbers: object) -> Any:
     if not isinstance(part, dict):
         return part
     found = {name: _bounded(each, numbers) for name, each in part.items() if name != BY_HAND}
-    if BY_HAND in part and part.get("type") != "boolean":
+    if BY_HAND in part:
         lo, hi = part[BY_HAND].bounds(numbers)
         found |= {"minimum": min(lo, 0), "maximum": hi}
     return found

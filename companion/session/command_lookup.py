@@ -29,7 +29,7 @@ NEAR: Final = 5
 
 
 class BadCommand(BadAnswer):
-    """No command of the game, or one that takes other parameters."""
+    """Refuses a command that the game has not, or that takes other parameters."""
 
     def __init__(self, text: Msg, param: str = "") -> None:
         super().__init__(text)

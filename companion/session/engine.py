@@ -52,21 +52,21 @@ REMEMBERED = 256
 
 
 class Stale(BadAnswer):
-    """The answer belongs to a question that is no longer open."""
+    """Refuses an answer: its question is no longer open."""
 
     def __init__(self) -> None:
         super().__init__(msg("core-stale"))
 
 
 class NotAsked(BadAnswer):
-    """The answer comes from somebody who was not asked. key: of the question, where it was given ahead."""
+    """Refuses an answer of somebody who was not asked. key: of the question, where it was given ahead."""
 
     def __init__(self, key: str = "") -> None:
         super().__init__(msg("core-not-asked"), key)
 
 
 class NotYet(BadAnswer):
-    """The answer belongs to a menu that comes back as soon as another has done what that one chose."""
+    """Refuses an answer for now: its menu comes back as soon as another has done what that one chose."""
 
     def __init__(self) -> None:
         super().__init__(msg("core-not-yet"))

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from operator import attrgetter
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, Self
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, Self, TypeVar
 from warnings import warn
 
 from companion.core.events.event import Event, Happened
-from companion.core.journal.journal import Amended, Entry, Journal, Log, Source
+from companion.core.journal.journal import Amended, Entry, Journal, Log
 from companion.core.kit.game import Game
-from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question
+from companion.core.questions.kinds import BadAnswer, Form, Question
 from companion.core.questions.legal_answers import Answers, answers_to
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import msg
 from companion.core.values.seats import Standing
 from companion.journal_views import notebook, told_aloud
 from companion.library.given_cards import GivenCards
@@ -31,6 +32,9 @@ from companion.session.snapshot import Snapshot
 from companion.session.trial import Trial
 from companion.sharing import save_file
 from companion.sharing.save_file import SessionOrigin, WhoRolls
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 RENAMED: Final[Mapping[str, str]] = {
     "amend": "correct",
@@ -72,6 +76,18 @@ RENAMED: Final[Mapping[str, str]] = {
     "wishes": "previews.wishes",
 }
 """Names that a session had in version 1, and where it has them now. They go with the next version."""
+
+
+def _of_actions(
+    method: Callable[Concatenate[Actions[Any, Any], P], R],
+) -> Callable[Concatenate[GameSession[Any, Any], P], R]:
+    """A method of a session that is one of its `actions`."""
+
+    @wraps(method)
+    def done(session: GameSession[Any, Any], /, *given: P.args, **named: P.kwargs) -> R:
+        return method(session.actions, *given, **named)
+
+    return done
 
 
 class GameSession(Generic[S, B]):
@@ -223,34 +239,11 @@ class GameSession(Generic[S, B]):
 
     # ------------------------------------------------------------------ what is done
 
-    def answer(
-        self,
-        value: object,
-        ahead: Mapping[str, object] | None = None,
-        *,
-        serial: int | None = None,
-        source: Source = "tablet",
-        overruling: bool = False,
-        seat: str = TABLE,
-        all_asked: bool = True,
-    ) -> None:
-        """Answer the question of the moment. Raises BadAnswer; then nothing changed.
-
-        It is Stale for another question, NotAsked for somebody else's, Refused with all reasons where the rules are
-        against it.  ahead: answers by key to questions that follow from it, quiet ones too; one undo takes all of it
-        back.  overruling: what the rules refuse may be chosen too; the table has the last word.  serial, source, seat,
-        all_asked: as for `Actions.answer`.
-        """
-        self.actions.answer(
-            value, ahead, serial=serial, source=source, overruling=overruling, seat=seat, all_asked=all_asked
-        )
-
-    def answer_defaults(self) -> None:
-        """Answer everything up to the next menu (or the end) as a table would that does not think long.
-
-        That is the likely answer of each question, else its first legal one; dice are rolled and cards drawn.
-        """
-        self.actions.answer_defaults()
+    answer = _of_actions(Actions.answer)
+    answer_defaults = _of_actions(Actions.answer_defaults)
+    correct = _of_actions(Actions.correct)
+    undo = _of_actions(Actions.undo)
+    redo = _of_actions(Actions.redo)
 
     def preview(
         self,
@@ -268,24 +261,6 @@ class GameSession(Generic[S, B]):
         or not.  Raises BadAnswer for what the game does not know at all, and for a seat that is not there.
         """
         return trial.preview(self, choice, ahead, seat=seat, params=params)
-
-    def correct(
-        self, path: str, value: object, note: str = "", caption: Msg | None = None, *, source: Source = "tablet"
-    ) -> None:
-        """Set a tracked value by hand, at any moment; an open question stays open. path: one of `actions.correctable`.
-
-        Raises BadAnswer naming those like it, or what the value may be; also where something would be taken off the
-        table to which the open question may belong, and for a note of more than a sentence or two.
-        """
-        self.actions.correct(path, value, note, caption, source=source)
-
-    def undo(self) -> None:
-        """Take back the last answer that a person gave, with all that followed."""
-        self.actions.undo()
-
-    def redo(self) -> None:
-        """Put in force again what was last taken back."""
-        self.actions.redo()
 
     if not TYPE_CHECKING:
 

@@ -1,4 +1,4 @@
-"""How the table is rebuilt from what is in force: taken up again, after undo and redo, or with one answer changed; and
+"""Rebuilds the state of play from the entries in force: on taking up, after undo and redo, with one answer changed; and
 the open procedure on what somebody knows."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What one reader may know of an evening: a seat, somebody who watches, or all who look at the same screen."""
+"""The read side of an evening: what a seat may know of it, somebody who watches, or all who look at one screen."""
 
 from __future__ import annotations
 

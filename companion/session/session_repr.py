@@ -1,4 +1,4 @@
-"""How a session shows itself to a program: in a line, and as HTML where a notebook shows tables."""
+"""`repr` of a session: one line for a program, HTML where a notebook shows tables."""
 
 from __future__ import annotations
 

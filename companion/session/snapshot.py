@@ -39,7 +39,10 @@ def is_awaited(question: Question) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot(Generic[S, B]):
-    """What was written, and what came of it. It never changes, so any thread may look at it for as long as it wants."""
+    """The table between two changes: what was written, and what came of it.
+
+    It never changes, so any thread may look at it for as long as it wants.
+    """
 
     game: Game[S, B]
     """Which is played."""

@@ -1,4 +1,4 @@
-"""Cards that somebody is just copying: kept until they lie on the shelf, through undo, another page and a power cut."""
+"""Drafts of cards: what is copied so far is kept until it lies on the shelf, through undo, new pages and power cuts."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from sqlmodel import SQLModel
 
 from companion.core.values.plain_json import JsonObject
 from companion.store import card_drafts, photos, scores, seals, tables
-from companion.store.faults import Corrupt, Cut, Damaged, Foreign, Lost, Moved, Newer, StoreFault, told
+from companion.store.faults import Corrupt, Cut, Damaged, FileMoved, Foreign, Lost, Newer, StoreFault, told
 
 FILE: Final = "vigie.db"
 WAL: Final = f"{FILE}-wal"
@@ -170,7 +170,7 @@ def _engine(path: Path) -> Engine:
 
     def check(*_: object) -> None:
         if _identity(path) != opened:
-            raise Moved(path)
+            raise FileMoved(path)
 
     def connect(_dialect: object, _record: object, _arguments: object, named: Mapping[str, Any]) -> sqlite3.Connection:
         check()

@@ -112,7 +112,7 @@ class NoBackup(StoreFault):
     key = "core-store-no-backup"
 
 
-class Moved(StoreFault):
+class FileMoved(StoreFault):
     """The file that was opened is no longer there: deleted, moved away, or another one put in its place."""
 
     key = "core-store-moved"

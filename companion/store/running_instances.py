@@ -1,4 +1,4 @@
-"""Which Vigies serve a data folder: two of them see nothing of each other's games until they are started again."""
+"""Marks of the processes that serve a data folder: until two start again, neither sees the games of the other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NAME: Final = "vigie-here-"
 
 
 class Presence:
-    """That this process serves a folder. shared: whether another one did already when it came."""
+    """The mark of this process on the folder that it serves. shared: whether another one did already when it came."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / f"{_NAME}{os.getpid()}"

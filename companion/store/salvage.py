@@ -1,4 +1,4 @@
-"""What can still be had of a spoiled evening: from the database itself, or from one of its backups."""
+"""Salvage of a spoiled evening: what can still be read of its journal, from the database or from a backup."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.look.theme import Look
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.screen_session.tips import Course
+from companion.ui.screen_session.tips import LessonsOfGame
 from companion.ui.shell.home import HomeLink, HomePage, notice
 from companion.ui.shell.settings import Settings, SettingsPage, unread
 from companion.ui.widgets import kit
@@ -273,7 +273,7 @@ def _settings(visit: PageVisit) -> ft.Control:
 
 def _set(
     visit: PageVisit,
-) -> tuple[Mapping[str, str], frozenset[str], Callable[[str, str], None], Sequence[Course]]:
+) -> tuple[Mapping[str, str], frozenset[str], Callable[[str, str], None], Sequence[LessonsOfGame]]:
     """What is set on this machine, what of it could not be read, how it is set, and what games teach."""
     settings = visit.host.settings
     return settings.all(), frozenset(settings.broken), visit.context.put, visit.context.courses()

@@ -1,1 +1,1 @@
-"""All that serves; nothing below knows of it. Here stands what is served from one data folder, to phones too."""
+"""Web servers: for the tablet, for phones, for what browsers bring. Nothing below imports them."""

@@ -1,4 +1,4 @@
-"""The door for phones and the app behind it: what the door may tell of an evening, and which screens a device gets."""
+"""Joins the door for phones to the app behind it: what it may tell of an evening, and which screens a device gets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that is served from one data folder: the app for the tablet, the door for phones, the pages that take photos."""
+"""Puts together what is served from one data folder: the app for the tablet, the door for phones, pages for photos."""
 
 from __future__ import annotations
 

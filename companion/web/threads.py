@@ -1,4 +1,4 @@
-"""A machine that serves does in threads what takes long."""
+"""Threads for what takes long, on a machine that serves several screens."""
 
 from __future__ import annotations
 

@@ -30,10 +30,10 @@ from companion.store import (
     Cut,
     Damaged,
     Device,
+    FileMoved,
     Foreign,
     Full,
     Lost,
-    Moved,
     Spoiled,
     Store,
     StoreFault,
@@ -373,7 +373,7 @@ def test_no_answer_is_acknowledged_once_the_file_is_gone(tmp_path: Path) -> None
         before = (table.state, table.now.serial)
         (tmp_path / FILE).rename(tmp_path / "taken.db")
         for deed in (lambda: table.answer("rest"), store.evenings, store.backup, lambda: store.put_setting("x", 1)):
-            with pytest.raises(Moved) as caught:
+            with pytest.raises(FileMoved) as caught:
                 deed()
             assert is_told(caught.value)
         assert (table.state, table.now.serial) == before and not (tmp_path / FILE).exists()
@@ -387,7 +387,7 @@ def test_no_answer_is_written_into_a_file_that_took_its_place(tmp_path: Path) ->
     with closing(Store(tmp_path)) as store:
         table = seat(store)
         Store.begin_anew(tmp_path).close()
-        with pytest.raises(Moved):
+        with pytest.raises(FileMoved):
             table.answer("rest")
     with closing(Store(tmp_path)) as store:
         assert store.evenings() == []

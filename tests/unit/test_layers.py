@@ -14,6 +14,8 @@ from typing import Final
 
 import pytest
 
+from companion.core.events.event import Event
+from companion.core.values.ids import Id
 from companion.paths import PACKAGE
 
 LEVELS = {
@@ -318,6 +320,27 @@ def test_a_game_s_folders_are_its_table_of_contents(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_s_folder_imports_only_those_before_it(game: str) -> None:
     assert late_imports(game, import_module(game).CONTENTS, files(modules())) == []
+
+
+ONCE_A_GAME = frozenset({"Book", "Numbers", "Options", "Outcome", "PlayerPanel", "State", "Turn"})
+"""Classes that each game has of its own."""
+FROM_THE_KIT = frozenset({"Corrected", "Player", "SeatOptions", "Tally"})
+"""Those that derive from one of the same name."""
+
+
+def test_the_name_of_a_class_stands_once_but_for_what_each_game_has_of_its_own() -> None:
+    """As the docstring of `companion.core.kit` says it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for module in modules().values():
+        for each in module.tree.body:
+            if isinstance(each, ast.ClassDef):
+                found[each.name].append(module.name)
+    for name, homes in found.items():
+        games = [re.sub(r"^companion\.(ui\.)?games\.(\w+).*", r"\2", home) for home in homes]
+        assert len({*games}) == len(homes), f"{name} is {homes}"
+        if len(homes) > 1 and name not in ONCE_A_GAME | FROM_THE_KIT:
+            kinds = [getattr(import_module(home), name) for home in homes]
+            assert all(issubclass(kind, Event | Id) for kind in kinds), f"{name} is {homes}"
 
 
 def test_rules_code_reads_no_clock_no_dice_no_disk_and_no_screen() -> None:

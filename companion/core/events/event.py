@@ -22,7 +22,7 @@ from companion.core.values.plain_json import JsonObject
 S = TypeVar("S")
 Upcaster = Callable[[JsonObject], JsonObject]
 
-FORMER_NAMES: Final = {"Told": "Announced"}
+FORMER_NAMES: Final = {"Told": "Announced", "Aimed": "TargetChosen"}
 """Events that earlier versions wrote under another name: the former name to the one of today. A name stays here for
 ever, so that no evening is lost that was kept with it."""
 

@@ -11,4 +11,9 @@ forms        the printed components that can be copied
 corrections  every tracked value by name, to be set by hand
 inventory    what lies where, for the laws that simulations check
 any_evening  any options that a table could agree on, for simulations
+
+Each game has some classes of its own by the same names, so that who knows one finds the way in all: `Book`, `Numbers`,
+`Options`, `Outcome`, `State` and `Turn`; `Corrected`, `Player`, `SeatOptions` and `Tally`, which derive from those of
+the kit; `PlayerPanel` of its screens. Ids and events are called as people at that table would call them. Any other name
+of a class stands once in the house.
 """

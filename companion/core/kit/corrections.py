@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Generic, Self, TypeVar
 
-from companion.core.declared.tracked_values import Tracked, choice
+from companion.core.declared.tracked_values import Tracked
 from companion.core.events.event import Event
 from companion.core.kit import state_paths
 from companion.core.kit.state import Common
@@ -76,11 +76,6 @@ Groups = Iterable[tuple[Msg, Iterable[Tracked]]]
 def people(s: Common) -> tuple[Option, ...]:
     """Everybody at the table, to be chosen from."""
     return tuple(Option(player.id, msg("core-said", text=player.name)) for player in s.players)
-
-
-def whose(s: Common, path: str, label: Msg, seat: str) -> Tracked:
-    """Who it is, of those at the table."""
-    return choice(path, label, seat, people(s))
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,14 +93,11 @@ def each_named(place: str, given: Iterable[object], kind: str, known: Sequence[o
     return (Named(f"{place}.{number}", each, kind, known) for number, each in enumerate(given))
 
 
-def each_once(
-    place: str, given: Sequence[object], kind: str, known: Sequence[object], field: str = "id"
-) -> Iterable[Named]:
-    """Every entry of a list in which nothing stands twice. field: of an entry, that names it; "" where it is the name
-    itself."""
+def each_once(place: str, given: Sequence[object], kind: str, known: Sequence[object]) -> Iterable[Named]:
+    """Every entry of a list in which nothing stands twice."""
     for number, each in enumerate(given):
         left = [other for other in known if other not in given[:number]]
-        yield Named(f"{place}.{number}.{field}".rstrip("."), each, kind, left)
+        yield Named(f"{place}.{number}", each, kind, left)
 
 
 def read_state(adapter: TypeAdapter[S], raw: object) -> S:

@@ -49,7 +49,7 @@ _tongue: list[Callable[[Msg], str]] = []
 
 
 def say_english_with(tongue: Callable[[Msg], str]) -> None:
-    """From now on `announcements_after` says messages by this; for whoever has the words."""
+    """From now on `in_english` says messages by this; for whoever has the words."""
     _tongue[:] = [tongue]
 
 

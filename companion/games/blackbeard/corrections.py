@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.core.declared.tracked_values import Tracked, choice, lines, many, number, switch
+from companion.core.declared.tracked_values import Tracked, Within, choice, lines, switch
 from companion.core.events.event import Upcaster
 from companion.core.kit import corrections
 from companion.core.kit.corrections import Corrections
@@ -17,10 +17,10 @@ from companion.core.values.plain_json import JsonObject
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.map.places import occupied, port, token, zone
 from companion.games.blackbeard.model import current_values
-from companion.games.blackbeard.model.book import Book, Ship
+from companion.games.blackbeard.model.book import Book, ShipKind
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import flags, hull, nation, place_name, player_name, port_name, who
-from companion.games.blackbeard.model.records import PURSE, Pirate, Place, Renown
+from companion.games.blackbeard.model.names import hull, nation, place_name, player_name, port_name, who
+from companion.games.blackbeard.model.records import Pirate, Place, Renown
 from companion.games.blackbeard.model.state import State
 
 PORTS = ("havens", "information", "barred", "repulsed")
@@ -47,8 +47,6 @@ class Corrected(corrections.Corrected[State]):
                 by = value - int(getattr(s.pirate(pirate), what))
                 line = Renown(s.turn.cards, pirate, what, by, "correction", "")
                 return replace(s.with_pirate(pirate, **{what: value}), ledger=(*s.ledger, line))
-            case ["pirates", name, what] if what in PORTS and isinstance(value, tuple):
-                return s.with_pirate(ShipId(name), **{what: tuple(int(each) for each in value)})
             case [_, name, "place"] if self.place is not None:
                 ship = ShipId(name)
                 if ship.is_counter:
@@ -73,16 +71,16 @@ class Corrected(corrections.Corrected[State]):
 
 
 def _turn(s: State, book: Book) -> Iterator[Tracked]:
-    players = [Option(player.id, player_name(s, player.id)) for player in s.players]
-    yield choice("turn.holder", msg("bb-fix-holder"), s.turn.holder, players)
-    yield choice("turn.first", msg("bb-fix-first"), s.turn.first, players)
-    yield from lines(s.turn, "turn", book)
-    letters = [Option(each.id, msg("bb-fix-letter", nation=nation(each.nation))) for each in book.letters]
-    out = [option for option in letters if option.id in s.letters_out]
+    yield from lines(s.turn, "turn", book, within={"holder": _players(s), "first": _players(s)})
     held = [pirate.letter for pirate in s.active]
-    free = [option for option in out if option.id not in held]
+    free = [each for each in book.letters if each.id in s.letters_out and each.id not in held]
     if free:
-        yield many("offers", msg("bb-fix-offers"), s.offers, free)
+        letters = [Option(each.id, msg("bb-fix-letter", nation=nation(each.nation))) for each in free]
+        yield from lines(s, "", book, within={"offers": letters})
+
+
+def _players(s: State) -> list[Option]:
+    return [Option(player.id, player_name(s, player.id)) for player in s.players]
 
 
 def _pirate(s: State, book: Book, index: int) -> Iterator[Tracked]:
@@ -92,28 +90,25 @@ def _pirate(s: State, book: Book, index: int) -> Iterator[Tracked]:
     if pirate.status != "active":
         return
     yield place_line(s, book, at, pirate.id)
-    postures = [Option(each, msg(f"bb-posture-{each}")) for each in _postures(pirate)]
-    yield choice(f"{at}.posture", msg("bb-fix-posture"), pirate.posture, postures)
-    hulls = [Option(each.id, hull(each.id)) for each in book.ships if _floats(pirate, each)]
-    yield choice(f"{at}.hull", msg("bb-fix-hull"), pirate.hull, hulls)
-    yield number(f"{at}.damage", msg("bb-fix-damage"), pirate.damage, len(log.combat) - 1)
-    yield number(f"{at}.slow", msg("bb-fix-slow"), pirate.slow, len(log.speed) - 1)
-    yield number(f"{at}.cunning", msg("bb-fix-cunning"), pirate.cunning, card.cunning)
-    for i, cargo in enumerate(pirate.holds):
-        yield number(f"{at}.holds.{i}", msg("bb-fix-cargo", n=i + 1), cargo, PURSE, picture="token:coin")
-    yield many(f"{at}.marks", msg("bb-fix-marks"), pirate.marks, flags())
-    yield many(f"{at}.attacked", msg("bb-fix-attacked"), pirate.attacked, flags())
-    towns = [Option(str(each.number), port_name(s, book, each.number)) for each in s.ports if not each.destroyed]
-    for what in PORTS:
-        known = [str(each) for each in getattr(pirate, what)]
-        fitting = towns if what != "havens" else [option for option in towns if not _is_haven(book, option.id)]
-        ruins = [Option(each, port_name(s, book, int(each))) for each in known]
-        options = [*fitting, *(option for option in ruins if option not in fitting)]
-        yield many(f"{at}.{what}", msg(f"bb-fix-{what}"), known, options)
-    yield from lines(pirate.wounds, f"{at}.wounds", book, "minor")
-    yield number(f"{at}.wounds.healing", msg("bb-fix-healing"), pirate.wounds.healing, len(pirate.wounds.crippled))
-    yield from lines(pirate.wounds, f"{at}.wounds", book, "ill")
+    within: Within = {
+        "posture": [Option(each, msg(f"bb-posture-{each}")) for each in _postures(pirate)],
+        "hull": [Option(each.id, hull(each.id)) for each in book.ships if _floats(pirate, each)],
+        "damage": len(log.combat) - 1,
+        "slow": len(log.speed) - 1,
+        "cunning": card.cunning,
+        **{what: _towns(s, book, getattr(pirate, what), what) for what in PORTS},
+    }
+    ship = ("posture", "hull", "damage", "slow", "cunning", "holds", "marks", "attacked")
+    yield from lines(pirate, at, book, *ship, *PORTS, within=within)
+    yield from lines(pirate.wounds, f"{at}.wounds", book, within={"healing": len(pirate.wounds.crippled)})
     yield from lines(pirate, at, book, "scurvy", "debauched")
+
+
+def _towns(s: State, book: Book, known: Sequence[int], what: str) -> list[Option]:
+    """Ports that may stand in a list of a log: those of the map, and the ruins that stand there now."""
+    towns = [port.number for port in s.ports if not port.destroyed]
+    fitting = [each for each in towns if what != "havens" or not _is_haven(book, each)]
+    return [Option(str(each), port_name(s, book, each)) for each in dict.fromkeys((*fitting, *known))]
 
 
 def _postures(pirate: Pirate) -> tuple[str, ...]:
@@ -121,15 +116,15 @@ def _postures(pirate: Pirate) -> tuple[str, ...]:
     return ("sea", *ashore, *(("careened",) if pirate.place.coast or pirate.place.port else ()))
 
 
-def _floats(pirate: Pirate, log: Ship) -> bool:
+def _floats(pirate: Pirate, log: ShipKind) -> bool:
     """Whether what is lost of its tracks leaves a ship of that kind afloat, and its holds take the cargoes."""
     afloat = pirate.damage < len(log.combat) and pirate.slow < len(log.speed)
     return afloat and len(pirate.holds) <= log.holds
 
 
-def _is_haven(book: Book, port_number: str) -> bool:
+def _is_haven(book: Book, port_number: int) -> bool:
     """Whether a port is a pirate haven, which never becomes anybody's own (10.21)."""
-    return printed_ports.card(book, int(port_number)).haven
+    return printed_ports.card(book, port_number).haven
 
 
 def place_line(s: State, book: Book, at: str, ship: ShipId) -> Tracked:
@@ -156,13 +151,10 @@ def _elsewhere(s: State, book: Book) -> tuple[tuple[Place, Option], ...]:
 
 def _commissioner(s: State, book: Book, index: int) -> Iterator[Tracked]:
     kc, at = s.commissioners[index], f"commissioners.{s.commissioners[index].id}"
-    players = [Option(player.id, player_name(s, player.id)) for player in s.players]
-    yield choice(f"{at}.owner", msg("bb-fix-owner"), kc.owner, players)
+    yield from lines(kc, at, book, "owner", within={"owner": _players(s)})
     yield place_line(s, book, at, kc.id)
-    yield from lines(kc, at, book, "combat", "speed")
-    yield number(f"{at}.damage", msg("bb-fix-damage"), kc.damage, kc.combat - 1)
-    yield number(f"{at}.slow", msg("bb-fix-slow"), kc.slow, kc.speed)
-    yield from lines(kc, at, book, "scurvy")
+    within = {"damage": kc.combat - 1, "slow": kc.speed}
+    yield from lines(kc, at, book, "combat", "speed", "damage", "slow", "scurvy", within=within)
     yield switch(f"{at}.gone", msg("bb-fix-gone"), False)
 
 
@@ -175,13 +167,11 @@ def _counters(s: State, book: Book) -> Iterator[Tracked]:
 
 
 def _ports(s: State, book: Book) -> Iterator[Tracked]:
-    governors = [Option(each, msg(f"bb-governor-{each or 'nobody'}")) for each in ("", "pro", "anti")]
     for state in s.ports:
         name, at = port_name(s, book, state.number), f"ports.{state.id}"
         if not printed_ports.is_haven(s, book, state.number):
-            yield choice(f"{at}.governor", msg("bb-fix-governor", port=name), state.governor, governors)
-            yield from lines(state, at, book, "taken", "forever", "destroyed", port=name)
-        if _is_haven(book, str(state.number)):
+            yield from lines(state, at, book, "governor", "taken", "forever", "destroyed", port=name)
+        if _is_haven(book, state.number):
             yield from lines(state, at, book, "english", port=name)
 
 

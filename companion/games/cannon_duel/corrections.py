@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement, permutations
 from typing import Any, Final, Self
 
-from companion.core.declared.tracked_values import Tracked, choice, lines, many, number
+from companion.core.declared.tracked_values import Tracked, choice, lines, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections, whose
+from companion.core.kit.corrections import Corrections, people
 from companion.core.kit.state import changed
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import FieldValue, Option
@@ -30,7 +30,6 @@ from companion.games.cannon_duel.model.ids import (
     EDGES,
     OFFICERS,
     SHOTS,
-    SUITS,
     UNKNOWN,
     ZONES,
     Edge,
@@ -39,7 +38,7 @@ from companion.games.cannon_duel.model.ids import (
     SeatId,
     Shot,
 )
-from companion.games.cannon_duel.model.names import card_name, is_joker, mount_name, penalty_name, suit_name, zone_name
+from companion.games.cannon_duel.model.names import card_name, is_joker, mount_name, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Aimed, Cannon, Ending, Player, Target, Zone
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
@@ -161,13 +160,10 @@ def _aimed(s: State, player: Player, target: Target) -> State:
 
 
 def _turn(s: State, book: Book) -> Iterator[Tracked]:
-    yield from lines(s.turn, "turn", book, "number")
-    yield whose(s, "turn.seat", msg("cd-fix-seat"), s.turn.seat)
     phases = tuple(Option(phase, msg(f"cd-phase-{phase}")) for phase in PHASES)
-    yield choice("turn.phase", msg("cd-fix-phase"), s.turn.phase, phases)
-    if s.turn.phase == "actions":
-        yield from lines(s.turn, "turn", book, "taken")
-    yield from lines(s.turn, "turn", book, "aimed")
+    taken = ("taken",) if s.turn.phase == "actions" else ()
+    known = ("number", "seat", "phase", *taken, "aimed")
+    yield from lines(s.turn, "turn", book, *known, within={"seat": people(s), "phase": phases})
 
 
 def _ship(player: Player) -> Iterator[Tracked]:
@@ -230,10 +226,10 @@ def _battery(s: State, book: Book, player: Player) -> Iterator[Tracked]:
         yield choice(f"{at}.cannons.{cannon.mount}.loaded", label, now, options, picture=f"gun:{cannon.gun}")
     if player.active:
         mounts = tuple(Option(cannon.mount, mount_name(cannon.mount)) for cannon in player.cannons)
-        yield choice(f"{at}.active", msg("cd-fix-gunner"), player.active, mounts)
+        yield from lines(player, at, book, "active", within={"active": mounts})
     if player.crosshair:
         zones = tuple(Option(zone, zone_name(zone), picture=f"zone:{zone}") for zone in ZONES)
-        yield choice(f"{at}.crosshair", msg("cd-fix-crosshair"), player.crosshair, zones)
+        yield from lines(player, at, book, "crosshair", within={"crosshair": zones})
 
 
 def _loads(s: State, book: Book, cannon: Cannon) -> tuple[Option, ...]:
@@ -270,7 +266,9 @@ def _cards(s: State, book: Book, player: Player) -> Iterator[Tracked]:
     for place, target in enumerate(player.targets, 1):
         for edge in EDGES:
             yield from _edge(at, place, target, edge, book.numbers.values, paper)
-    yield from _tracks(at, player, book)
+    values = tuple(Option(str(n), msg("core-said-number", n=n)) for n in range(1, book.numbers.values + 1))
+    tracks = ("broadsides", "swerves", "dodges")
+    yield from lines(player, at, book, *tracks, within={"swerves": values, "dodges": values})
     yield from _advanced(s, book, player)
 
 
@@ -286,14 +284,6 @@ def _edge(at: str, place: int, target: Target, edge: Edge, values: int, paper: b
         options = numbers if is_joker(lying.card) else (Option(str(lying.value), card_name(lying.card)),)
     now = NONE if lying is None else str(lying.value)
     yield choice(f"{at}.targets.{target.id}.{edge}", msg(f"cd-fix-aim-{edge}", n=place), now, (NOTHING, *options))
-
-
-def _tracks(at: str, player: Player, book: Book) -> Iterator[Tracked]:
-    suits = tuple(Option(suit, suit_name(suit), picture=f"suit:{suit}") for suit in SUITS)
-    yield many(f"{at}.broadsides", msg("cd-fix-broadsides"), player.broadsides, suits)
-    values = tuple(Option(str(n), msg("core-said-number", n=n)) for n in range(1, book.numbers.values + 1))
-    yield many(f"{at}.swerves", msg("cd-fix-swerves"), [str(n) for n in player.swerves], values)
-    yield many(f"{at}.dodges", msg("cd-fix-dodges"), [str(n) for n in player.dodges], values)
 
 
 def _advanced(s: State, book: Book, player: Player) -> Iterator[Tracked]:

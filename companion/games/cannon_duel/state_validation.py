@@ -39,7 +39,7 @@ def _whole_board(at: str, player: Player, s: State, book: Book) -> Iterator[Name
     for zone in player.zones:
         if zone.id not in DECKS:
             yield from each_named(f"{at}.zones.{zone.id}.officers", zone.officers, "cd-named-officer", ())
-    yield from each_once(f"{at}.officers", player.officers, "cd-named-officer", OFFICERS, "")
+    yield from each_once(f"{at}.officers", player.officers, "cd-named-officer", OFFICERS)
     if player.active:
         yield Named(f"{at}.active", player.active, "cd-named-mount", [cannon.mount for cannon in player.cannons])
 
@@ -48,7 +48,7 @@ def _each_trick_once(at: str, state: State, s: State, book: Book) -> Iterator[Na
     """CD-ADV-05: of each Dirty Trick there is one."""
     held = [card for player in s.players for card in player.tricks if card != UNKNOWN]
     tricks = advanced.subjects(advanced.TRICK, book)
-    yield from each_once("tricks", [*s.tricks_gone, *held], "cd-named-trick", tricks, "")
+    yield from each_once("tricks", [*s.tricks_gone, *held], "cd-named-trick", tricks)
 
 
 def _targets_dealt(s: State, book: Book) -> Iterator[str]:

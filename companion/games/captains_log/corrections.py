@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import reduce
 from typing import Final
 
-from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number, switch
+from companion.core.declared.tracked_values import HIGH, Tracked, Within, choice, lines, many, number, switch
 from companion.core.events.event import Upcaster
 from companion.core.kit import corrections, state_paths
 from companion.core.kit.corrections import Corrections
@@ -35,12 +35,12 @@ from companion.games.captains_log.model.ids import (
     Nation,
     NpcId,
     SeatId,
+    ShipId,
     SideId,
     WindId,
 )
 from companion.games.captains_log.model.ledger import cubes_at
 from companion.games.captains_log.model.names import good, nation, ship_cards, side, who
-from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.sea import Sea
 from companion.games.captains_log.model.state import (
     GAPS,
@@ -210,23 +210,22 @@ def cubes(s: State, place: CubePlace, cube: Good, label: Msg) -> Tracked:
 
 def _turn(s: State, book: Book) -> Iterator[Tracked]:
     seats = [Option(str(i), msg("cl-player", name=player.name)) for i, player in enumerate(s.players)]
-    yield from lines(s.turn, "turn", book)
-    yield choice("turn.seat", msg("cl-fix-seat"), str(s.turn.seat), seats)
-    yield choice("turn.first", msg("cl-fix-first"), str(s.turn.first), seats)
+    yield from lines(s.turn, "turn", book, within={"seat": seats, "first": seats})
     used = ("", "move", "action", "move action", "action move", "action action")
     halves = [Option(key, msg(f"cl-fix-halves-{key.replace(' ', '-') or 'none'}")) for key in used]
     yield choice("halves", msg("cl-fix-halves"), " ".join(s.turn.halves), halves)
     if s.turn.voyage.allowance is not None:
         yield from lines(s.turn.voyage, "turn.voyage", book)
     steps = fame.time_steps(s)
-    yield number("time", msg("cl-fix-time"), s.time, steps - 1 if steps else HIGH, picture="sky:sun")
-    yield number("target", msg("cl-fix-target"), s.target, fame.TRACK, lo=1, picture="token:fame")
     winds = [Option(card, weather.wind_name(card)) for card in weather.wind_cards(s, book)]
-    none = Option(NO_WIND, msg("core-nothing"))
-    yield choice("wind", msg("cl-fix-wind"), s.wind, [none, *winds], picture="event:wind")
     monsters = [card.number for card in book.event_cards if card.effect in ("kraken", "colossal")]
-    options = [Option(str(n), msg("cl-fix-event-card", n=n)) for n in monsters]
-    yield many("kraken", msg("cl-fix-kraken"), [str(n) for n in s.kraken], options)
+    within: Within = {
+        "time": steps - 1 if steps else HIGH,
+        "target": fame.TRACK,
+        "wind": [Option(NO_WIND, msg("core-nothing")), *winds],
+        "kraken": [Option(str(n), msg("cl-fix-event-card", n=n)) for n in monsters],
+    }
+    yield from lines(s, "", book, *within, within=within)
     yield switch(f"fog.{event_deck.number_of(book, 'fog')}", msg("cl-fix-fog"), s.fog)
     tiles = [Option(str(n), msg("cl-map-tile.short", n=n)) for n in solo.tiles_in_use(s, book.numbers)]
     yield many("tiles", msg("cl-fix-tiles"), [str(n) for n in s.revealed], tiles)
@@ -250,7 +249,7 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
             yield number(f"fame.{country}", msg("cl-fix-nation-fame", nation=nation(country)), s.fame(country))
 
 
-def _markers(s: State, seat: SeatId, numbers: Numbers) -> Iterator[Tracked]:
+def _markers(s: State, seat: SeatId, book: Book) -> Iterator[Tracked]:
     """Fame, reputation and allegiance of a player, or of a team, whose markers are those of one seat (CL-COO-02)."""
     at = f"players.{seat}"
     yield number(f"fame.{seat}", msg("cl-fix-fame"), s.fame(seat), picture="token:fame")
@@ -259,53 +258,50 @@ def _markers(s: State, seat: SeatId, numbers: Numbers) -> Iterator[Tracked]:
             f"{at}.standing.{country}",
             msg("cl-fix-reputation", nation=nation(country)),
             s.standing(seat).of(country),
-            numbers.join_column,
-            lo=numbers.lowest_column,
+            book.numbers.join_column,
+            lo=book.numbers.lowest_column,
             picture=f"flag:{country}",
         )
-    flags = [Option(country, nation(country)) for country in NATIONS]
-    yield many(f"{at}.joined", msg("cl-fix-joined"), s.joined(seat), flags)
+    yield from lines(s.player(seat), at, book, "joined")
 
 
 def _player(s: State, index: int, book: Book) -> Iterator[Tracked]:
     player, at = s.players[index], f"players.{s.players[index].id}"
-    numbers = book.numbers
     if len(s.team(player.id)) == 1:
-        yield from _markers(s, player.id, numbers)
+        yield from _markers(s, player.id, book)
     yield from lines(player, at, book, "doubloons", "cannons")
     for cube in GOODS:
         yield cubes(s, player.id, cube, good(cube))
     yield from lines(player, at, book, "water", "fire", "sails")
-    yield from _last_hit(s, at, player)
-    if s.options.switches.boarding:
-        yield from lines(player, at, book, "crew")
-    yield _ship(s, player, numbers)
-    yield from lines(player, at, book, "level", "barrels", "destroyed", "clues")
+    yield from _last_hit(s, book, at, player)
+    crew = ("crew",) if s.options.switches.boarding else ()
+    cards = _cards(s, book, player.id, player.ship, "cl-fix-ship-board")
+    known = (*crew, "ship", "level", "barrels", "destroyed", "clues")
+    yield from lines(player, at, book, *known, within={"ship": cards})
     if s.options.switches.captains:
         yield from _captain_cards(s, book, player, at)
     if s.options.switches.bounty:
-        flags = [Option(country, nation(country)) for country in NATIONS]
-        yield from lines(player, at, book, "bounty")
-        yield many(f"{at}.wanted", msg("cl-fix-wanted"), player.wanted, flags)
+        yield from lines(player, at, book, "bounty", "wanted")
     for i, mission in enumerate(player.missions):
         yield from lines(mission, f"{at}.missions.{i}", book, "done", "step", "public", "left", n=i + 1)
     yield from lines(player, at, book, "oil_token", "treasure_tried", "placed", "afloat", "moored")
     if player.moored:
-        special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
-        ports = [Option(flag, berth.port_name(flag)) for flag in (*berth.FLAGS, *special)]
-        unknown = Option("", msg("cl-fix-nobody-knows"))
-        yield choice(f"{at}.mooring", msg("cl-fix-mooring"), player.mooring, [unknown, *ports])
+        moorings = [Option("", msg("cl-fix-nobody-knows")), *_flags(s)]
+        yield from lines(player, at, book, "mooring", within={"mooring": moorings})
 
 
-def _last_hit(s: State, at: str, ship: Player | Npc) -> Iterator[Tracked]:
+def _flags(s: State) -> list[Option]:
+    """Ports by whose they are."""
+    special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
+    return [Option(flag, berth.port_name(flag)) for flag in (*berth.FLAGS, *special)]
+
+
+def _last_hit(s: State, book: Book, at: str, ship: Player | Npc) -> Iterator[Tracked]:
     """CL-OUT-07: what the last damage of a ship was, and whose: to whom its loss is credited."""
-    kinds = [Option(kind, msg(f"cl-fix-damage-{kind or 'none'}")) for kind in ("", *stowage.HARMS)]
-    yield choice(f"{at}.last_damage", msg("cl-fix-last-damage"), ship.last_damage, kinds)
     sides = (*(p.id for p in s.players), *(npc.id for npc in s.npcs), *NATIONS)
     authors = [Option(side_id, who(s, SideId(side_id))) for side_id in sides if side_id != ship.id]
-    yield choice(
-        f"{at}.last_hit_by", msg("cl-fix-last-hit-by"), ship.last_hit_by, [Option("", msg("cl-fix-nobody")), *authors]
-    )
+    within = {"last_hit_by": [Option("", msg("cl-fix-nobody")), *authors]}
+    yield from lines(ship, at, book, "last_damage", "last_hit_by", within=within)
 
 
 def _card_name(s: State, card: CardId) -> Msg:
@@ -328,7 +324,7 @@ def _upgrades(s: State, player: Player, book: Book) -> Iterator[Tracked]:
         yield number(f"{at}.upgrades.{upgrade.id}", label, mine, top, picture=upgrade.picture)
     shot = [u for u in book.upgrades if u.kind == "ammunition" and (u.id in player.ammunition or _shot_left(s, u))]
     options = [Option(u.id, upgrades.name(u.id)) for u in shot]
-    yield many(f"{at}.ammunition", msg("cl-fix-ammunition"), player.ammunition, options)
+    yield from lines(player, at, book, "ammunition", within={"ammunition": options})
 
 
 def _shot_left(s: State, upgrade: Upgrade) -> bool:
@@ -369,22 +365,20 @@ def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Tr
     held = [captain for other in s.players if other.id != player.id for captain in other.captains]
     free = [captain for captain in book.captains if captain.id not in held]
     cards = [Option(captain.id, msg("cl-captain", name=captain.name)) for captain in free]
-    yield many(f"{at}.captains", msg("cl-fix-captains"), player.captains, cards)
+    yield from lines(player, at, book, "captains", within={"captains": cards})
     if equipment.has(s, book, player.id, "outcast"):
         flags = [Option(country, nation(country)) for country in COUNTRIES]
-        yield choice(f"{at}.outcast", msg("cl-fix-outcast"), player.outcast, [Option("", msg("core-nothing")), *flags])
-    for _, ability in equipment.has(s, book, player.id, "card_wounds"):
-        yield number(f"{at}.card_wounds", msg("cl-fix-card-wounds"), player.card_wounds, ability.amount)
-    for _, ability in equipment.has(s, book, player.id, "card_damage"):
-        yield number(f"{at}.card_damage", msg("cl-fix-card-damage"), player.card_damage, ability.amount)
+        yield from lines(player, at, book, "outcast", within={"outcast": [Option("", msg("core-nothing")), *flags]})
+    for what in ("card_wounds", "card_damage"):
+        for _, ability in equipment.has(s, book, player.id, what):
+            yield from lines(player, at, book, what, within={what: ability.amount})
 
 
-def _ship(s: State, player: Player, numbers: Numbers) -> Tracked:
-    """CL-SHP-01: what a player's ship is printed on; no card lies before two ships."""
-    taken = [card for card in npc_pile.in_use(s, player.id) if card != player.ship]
-    free = [Option(card, _card_name(s, card)) for card in ship_cards(numbers) if card not in taken]
-    board = Option("", msg("cl-fix-ship-board"))
-    return choice(f"players.{player.id}.ship", msg("cl-fix-ship"), player.ship, [board, *free])
+def _cards(s: State, book: Book, ship: ShipId, now: CardId, without: str) -> list[Option]:
+    """CL-SHP-01: what a ship may be printed on: no card lies before two. without: key of the words for none."""
+    taken = [card for card in npc_pile.in_use(s, ship) if card != now]
+    free = [Option(card, _card_name(s, card)) for card in ship_cards(book.numbers) if card not in taken]
+    return [Option("", msg(without)), *free]
 
 
 def _ashore(s: State, book: Book) -> Iterator[Tracked]:
@@ -393,16 +387,10 @@ def _ashore(s: State, book: Book) -> Iterator[Tracked]:
     by_name = sorted(pairs, key=lambda option: option.id)
     at_war = [option.id for option in by_name if option.id in map(_war, s.wars)]
     yield many("wars", msg("cl-fix-wars"), at_war, by_name)
-    tiles = solo.tiles_in_use(s, book.numbers)
-    special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
-    flags = [Option(flag, berth.port_name(flag)) for flag in (*berth.FLAGS, *special)]
-    icons = [Option(icon, msg(f"cl-service-{icon}")) for icon in berth.SERVICES]
+    within: Within = {"flag": _flags(s), "tile": solo.tiles_in_use(s, book.numbers)[-1]}
     for nth, port in enumerate(s.ports, 1):
-        name: dict[str, Msg | int] = {"port": berth.port_name(port.flag), "tile": port.tile}
-        at = f"ports.port-{nth}"
-        yield choice(f"{at}.flag", msg("cl-fix-port-flag", **name), port.flag, flags)
-        yield many(f"{at}.services", msg("cl-fix-port-services", **name), port.services, icons)
-        yield number(f"{at}.tile", msg("cl-fix-port-tile", **name), port.tile, tiles[-1])
+        name = berth.port_name(port.flag)
+        yield from lines(port, f"ports.port-{nth}", book, within=within, port=name, tile=port.tile)
     owners = [Option(country, nation(country)) for country in NATIONS]
     for tile in sorted({*dict(s.fortresses), *s.revealed}):
         owner = dict(s.fortresses).get(tile, "")
@@ -412,22 +400,22 @@ def _ashore(s: State, book: Book) -> Iterator[Tracked]:
 
 def _npc(s: State, index: int, book: Book) -> Iterator[Tracked]:
     npc, at = s.npcs[index], f"npcs.{s.npcs[index].id}"
-    taken = npc_pile.in_use(s, npc.id)
-    free = [Option(card, _card_name(s, card)) for card in ship_cards(book.numbers) if card not in taken]
-    yield from lines(npc, at, book, "water", "fire", *(("wounds",) if s.options.switches.boarding else ()), "sails")
-    yield from lines(npc, at, book, "coins")
+    wounds = ("wounds",) if s.options.switches.boarding else ()
+    yield from lines(npc, at, book, "water", "fire", *wounds, "sails", "coins")
     for cube in GOODS:
         yield cubes(s, npc.id, cube, good(cube))
     yield from lines(npc, at, book, "on_map", "revealed")
     yield number(
         f"{at}.counter", msg("cl-fix-counter"), npc.counter or 0, book.numbers.npc_counter, picture="token:time"
     )
-    yield from _last_hit(s, at, npc)
-    if s.options.switches.captains:
-        owners = [Option(player.id, who(s, player.id)) for player in s.players]
-        yield choice(f"{at}.owner", msg("cl-fix-owner"), npc.owner, [Option("", msg("core-nothing")), *owners])
-    yield from lines(npc, at, book, "stop", "level")
-    yield choice(f"{at}.card", msg("cl-fix-card"), npc.card, [Option("", msg("cl-fix-card-none")), *free])
+    yield from _last_hit(s, book, at, npc)
+    owners = [Option(player.id, who(s, player.id)) for player in s.players]
+    within: Within = {
+        "owner": [Option("", msg("core-nothing")), *owners],
+        "card": _cards(s, book, npc.id, npc.card, "cl-fix-card-none"),
+    }
+    owner = ("owner",) if s.options.switches.captains else ()
+    yield from lines(npc, at, book, *owner, "stop", "level", "card", within=within)
 
 
 def _market(s: State) -> Iterator[Tracked]:
@@ -445,7 +433,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     """Every tracked value, what lies on the table first: each team and player, each NPC (those on the map first), the
     round, the market, wars, ports and fortresses, missions, upgrades and holds."""
     teams = (seat for seat in s.parties if len(s.team(seat)) > 1)
-    yield from ((side(s, seat), _markers(s, seat, book.numbers)) for seat in teams)
+    yield from ((side(s, seat), _markers(s, seat, book)) for seat in teams)
     yield from ((who(s, player.id), _player(s, i, book)) for i, player in enumerate(s.players))
     npcs = sorted(enumerate(s.npcs), key=lambda each: not each[1].on_map)
     yield from ((who(s, npc.id), _npc(s, i, book)) for i, npc in npcs)

@@ -57,7 +57,7 @@ def kinds(book: Book) -> Mapping[str, Copyable]:
             (*board_a, *cards), lambda subject: player_ship_form(SheetId(subject)), tuple(reversed(cards))
         ),
         "market-tile": _sided(COUNTRIES, market_tile_form),
-        "reputation-line": _sided(NATIONS, line_form),
+        "reputation-line": _sided(NATIONS, lambda nation, side: line_form(nation, side, numbers)),
         "wind-card": Copyable(winds, lambda subject: weather.wind_card_form(WindId(subject)), winds[:-1]),
         "event-card": Copyable(tuple(events), lambda subject: event_card_form(events[subject])),
         "nation-die": Copyable(tuple(naming), lambda subject: nation_die_form(naming[subject], numbers.nation_die)),

@@ -518,7 +518,7 @@ def _copied_before(t: Ctx) -> Procedure[None]:
     """CL-SET-06, -07, -19: the boards, markets and ships on the table, as far as the library knows them already."""
     switches = t.now.options.switches
     for country in NATIONS:
-        yield from recalled(t, line_form(country, switches.reputation_board))
+        yield from recalled(t, line_form(country, switches.reputation_board, t.book.numbers))
     for country in COUNTRIES:
         yield from recalled(t, market_tile_form(country, switches.market_tiles))
     yield from recalled(t, fame_board_form(switches.fame_board))

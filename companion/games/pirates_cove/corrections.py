@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.core.declared.tracked_values import Tracked, choice, lines, many, number
+from companion.core.declared.tracked_values import HIGH, Tracked, Within, choice, lines, many, number
 from companion.core.kit import corrections
 from companion.core.kit.corrections import Corrections
 from companion.core.questions.kinds import Option
@@ -62,12 +62,11 @@ def _year(s: State, book: Book) -> Iterator[Tracked]:
 
 def _player(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
     player, at = s.player(seat), f"players.{seat}"
-    yield from lines(player, at, book)
-    yield number(f"{at}.gold", msg("pc-fix-gold"), player.gold, player.gold + s.bank.gold, picture="token:coin")
-    chests = player.treasures + (99 - player.treasures if s.bank.treasures is None else s.bank.treasures)
-    yield number(f"{at}.treasures", msg("pc-fix-treasures"), player.treasures, chests, picture="token:chest")
+    chests = HIGH if s.bank.treasures is None else player.treasures + s.bank.treasures
+    most = {"gold": player.gold + s.bank.gold, "treasures": chests}
+    yield from lines(player, at, book, "fame", "gold", "treasures", within=most)
     if player.island:
-        yield choice(f"{at}.island", msg("pc-fix-island"), player.island, tuple(map(island_option, ISLANDS)))
+        yield from lines(player, at, book, "island", within={"island": tuple(map(island_option, ISLANDS))})
     for section in SECTIONS:
         label = msg("pc-fix-ring", section=section_name(section))
         top = len(mat.levels(s, section))
@@ -94,12 +93,10 @@ def _protection(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
 
 def _ships(s: State, book: Book) -> Iterator[Tracked]:
     for ship in s.black_ships:
-        name = legendary_pirates.legend_name(s, ship.legend)
-        rounds = tuple(map(island_option, black_ships.ROUND))
-        yield choice(f"black_ships.{ship.id}.island", msg("pc-fix-ship-at", name=name), ship.island, rounds)
-        if most := legendary_pirates.hull(s, book, ship.legend):
-            yield number(f"black_ships.{ship.id}.hull", msg("pc-fix-ship-hull", name=name), ship.hull, most)
-        yield from lines(ship, f"black_ships.{ship.id}", book, name=name)
+        name, most = legendary_pirates.legend_name(s, ship.legend), legendary_pirates.hull(s, book, ship.legend)
+        within: Within = {"island": tuple(map(island_option, black_ships.ROUND)), "hull": most}
+        known = ("island", "hull", "beaten") if most else ("island", "beaten")
+        yield from lines(ship, f"black_ships.{ship.id}", book, *known, within=within, name=name)
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number
+from companion.core.declared.tracked_values import HIGH, Tracked, Within, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections, people, whose
+from companion.core.kit.corrections import Corrections, people
 from companion.core.kit.state import changed
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
@@ -36,8 +36,6 @@ from companion.games.pirates_csg.ship.cards import ship_card
 from companion.games.pirates_csg.ship.losses import plates
 from companion.games.pirates_csg.ship.sinking import let_go
 from companion.games.pirates_csg.shore.forts import card
-
-MASTS: Final = ("standing", "burning", "lost")
 
 
 class Corrected(corrections.Corrected[State]):
@@ -106,14 +104,13 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     for ship in s.afloat():
         yield ship_name(s, ship.id), _ship(s, book, ship)
     if s.turn.seat:
-        yield msg("csg-fix-turn"), iter((whose(s, "turn.seat", msg("csg-fix-whose"), s.turn.seat),))
+        yield msg("csg-fix-turn"), lines(s.turn, "turn", book, within={"seat": people(s)})
     for island in s.islands:
-        yield island_name(s, island.id), _island(s, island)
+        yield island_name(s, island.id), _island(s, book, island)
     for fort in s.forts:
         if fort.built:
             most = max(fort.flags, len(card(s, fort.id).cannons))
-            flags = number(f"forts.{fort.id}.flags", msg("csg-fix-flags"), fort.flags, most)
-            yield fort_name(s, fort.id), iter((flags,))
+            yield fort_name(s, fort.id), lines(fort, f"forts.{fort.id}", book, within={"flags": most})
     yield msg("csg-fix-crew"), _crew(s, book)
     yield msg("csg-fix-coin-group"), _coins(s, book)
     if s.events:
@@ -129,20 +126,13 @@ def _player(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
 
 def _ship(s: State, book: Book, ship: Ship) -> Iterator[Tracked]:
     at = f"ships.{ship.id}"
-    for place, mast in enumerate(ship.masts):
-        states = [Option(each, msg(f"csg-fix-mast-{each}")) for each in MASTS]
-        yield choice(f"{at}.masts.{place}", msg("csg-fix-mast", n=place + 1), mast, states, picture="csg:mast")
     printed = ship_card(s, ship.id)
-    built = MOST_PANELS if "turtle" in printed.keywords else plates(printed, book)
-    if most := max(ship.plates, built):
-        yield number(f"{at}.plates", msg("csg-fix-plates"), ship.plates, most)
-    yield whose(s, f"{at}.seat", msg("csg-fix-command"), ship.seat)
+    plated = max(ship.plates, MOST_PANELS if "turtle" in printed.keywords else plates(printed, book))
     islands = [Option("", msg("csg-open-sea")), *(Option(each.id, island_name(s, each.id)) for each in s.islands)]
-    yield choice(f"{at}.docked", msg("csg-fix-docked"), ship.docked, islands)
     pieces = [Option(each.id, terrain_name(s, each.id), picture=f"csg:{each.kind}") for each in s.at_sea()]
-    if pieces:
-        yield many(f"{at}.on", msg("csg-fix-on"), ship.on, pieces)
-        yield from lines(ship, at, book, "tangled")
+    within: Within = {"plates": plated, "seat": people(s), "docked": islands, "on": pieces}
+    known = ("masts", *(("plates",) if plated else ()), "seat", "docked", *(("on", "tangled") if pieces else ()))
+    yield from lines(ship, at, book, *known, within=within)
     others = [Option(each.id, ship_name(s, each.id)) for each in s.afloat() if each.id != ship.id]
     if others:
         yield many(f"{at}.touches", msg("csg-fix-touches"), s.touching(ship.id), others)
@@ -151,13 +141,12 @@ def _ship(s: State, book: Book, ship: Ship) -> Iterator[Tracked]:
     yield from lines(ship, at, book, "scuttled", "sunk")
 
 
-def _island(s: State, island: Island) -> Iterator[Tracked]:
+def _island(s: State, book: Book, island: Island) -> Iterator[Tracked]:
     """No more coins than there are which nobody has looked at; of the table's own coins nobody knows."""
     lie = sum(each.coins for each in s.islands) + sum(fort.coins for fort in s.forts)
     spare = max(0, sum(gold.unseen(s).values()) - lie)
     most = HIGH if s.options.coins == "table" else island.coins + spare
-    yield number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins, most)
-    yield many(f"islands.{island.id}.marks", msg("csg-fix-marks"), island.marks, people(s))
+    yield from lines(island, f"islands.{island.id}", book, within={"coins": most, "marks": people(s)})
 
 
 def _places(s: State) -> list[Option]:
@@ -169,24 +158,24 @@ def _places(s: State) -> list[Option]:
 def _crew(s: State, book: Book) -> Iterator[Tracked]:
     places = _places(s)
     for crew in s.crew:
-        label = msg("csg-fix-whose-crew", name=player_name(s, crew.seat), n=crew.id.number, crew=crew_name(s, crew))
         if crew.where in [place.id for place in places]:
-            yield choice(f"crew.{crew.id}.where", label, crew.where, places, picture="token:crew")
-            yield from lines(crew, f"crew.{crew.id}", book, crew=label)
+            at, owner = f"crew.{crew.id}", player_name(s, crew.seat)
+            named: dict[str, Msg | int] = {"name": owner, "n": crew.id.number, "crew": crew_name(s, crew)}
+            yield from lines(crew, at, book, "where", within={"where": places}, **named)
+            yield from lines(crew, at, book, "shown", crew=msg("csg-fix-whose-crew", **named))
 
 
 def _coins(s: State, book: Book) -> Iterator[Tracked]:
     places = _places(s)
     for coin in s.coins:
         if coin.where in [place.id for place in places]:
-            n = s.coins.index(coin) + 1
+            at, n = f"coins.{coin.id}", s.coins.index(coin) + 1
             open_ = bool(coin.unique) or len(coin.known) == len(s.players)
             what = coin_name(s, coin) if open_ else msg("csg-coin-back")
-            label = msg("csg-fix-coin", n=n, coin=what)
-            yield choice(f"coins.{coin.id}.where", label, coin.where, places, picture="token:coin")
+            yield from lines(coin, at, book, "where", within={"where": places}, n=n, coin=what)
             if open_ and not coin.unique:
-                value = msg("csg-fix-value", coin=label)
-                yield number(f"coins.{coin.id}.value", value, coin.value, max(coin.value, book.numbers.coin_most))
+                most, label = max(coin.value, book.numbers.coin_most), msg("csg-fix-coin", n=n, coin=what)
+                yield from lines(coin, at, book, "value", within={"value": most}, coin=label)
 
 
 def _events(s: State, book: Book) -> Iterator[Tracked]:

@@ -1,4 +1,4 @@
-"""Evenings that travel: one that is kept here as a text, half-played, with its copied cards, and one from another
+"""Evenings as files: one that is kept here as a text, half-played, with its copied cards, and one from another
 machine beside our own.
 
 Nothing here changes anything but `take`, and that overwrites nothing.

@@ -1,4 +1,4 @@
-"""What becomes of a file from another machine: one evening, or a copy of everything.
+"""Takes in files of other machines: one evening, or a copy of everything.
 
 It is taken in two rounds: the first looks at all of it and changes nothing, the second keeps what overwrites nothing.
 What differs from ours stays as it is until somebody says otherwise.
@@ -33,7 +33,7 @@ _NO_CARDS = Imported(0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class FileTaken:
-    """What came of a file."""
+    """What a file has brought."""
 
     evenings: int = 0
     """New here."""

@@ -1,4 +1,4 @@
-"""What becomes of a parcel here: checked against our games and our library, and taken when a person says so.
+"""Takes in parcels: checked against our games and our library, and taken when a person says so.
 
 Nothing in this module changes anything but `take`.
 """
@@ -36,7 +36,7 @@ from companion.store.scores import KeptScore
 
 @dataclass(frozen=True, slots=True)
 class ParcelTaken:
-    """What taking a parcel has done."""
+    """What a parcel has brought."""
 
     text: Msg
     game: str

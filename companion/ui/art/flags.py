@@ -86,7 +86,7 @@ def _england(x: float, y: float, w: float, h: float) -> list[Mark]:
     ]
 
 
-def skull(cx: float, cy: float, size: float, bone: str = WHITE, socket: str = BLACK) -> list[Mark]:
+def skull(cx: float, cy: float, size: float) -> list[Mark]:
     """A death's head over crossed bones, `size` units high."""
     u = size / 24
     bones = "".join(
@@ -100,9 +100,9 @@ def skull(cx: float, cy: float, size: float, bone: str = WHITE, socket: str = BL
     sockets = circle(cx - 3 * u, cy - 3.4 * u, 2.1 * u) + circle(cx + 3 * u, cy - 3.4 * u, 2.1 * u)
     nose = polygon([(cx, cy - 0.8 * u), (cx + 1.2 * u, cy + 1.6 * u), (cx - 1.2 * u, cy + 1.6 * u)])
     return [
-        inner(bones, stroke=bone, width=3 * u),
-        inner(head, fill=bone, stroke=socket, width=1.1 * u),
-        inner(sockets + nose, fill=socket),
+        inner(bones, stroke=WHITE, width=3 * u),
+        inner(head, fill=WHITE, stroke=BLACK, width=1.1 * u),
+        inner(sockets + nose, fill=BLACK),
     ]
 
 

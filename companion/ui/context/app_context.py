@@ -33,7 +33,7 @@ from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.host_services import HostServices
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.screen_session.tips import Course, Tips
+from companion.ui.screen_session.tips import LessonsOfGame, Tips
 
 if TYPE_CHECKING:
     from companion.ui.context.bug_report_dialog import Reporter
@@ -286,10 +286,10 @@ class AppContext(Live):
 
     # ------------------------------------------------------------------ lessons
 
-    def courses(self) -> Sequence[Course]:
+    def courses(self) -> Sequence[LessonsOfGame]:
         """The games that teach something, with what they have taught on this machine."""
         return tuple(
-            Course(
+            LessonsOfGame(
                 game.id,
                 self.host.shelf(game.id).title(),
                 self.learnt.count(game.id, game.lessons),

@@ -70,12 +70,9 @@ def _box(look: Look, box: TrackBox, deep: bool) -> ft.Control:
     )
 
 
-def _marker(marker: Marker, height: float = 24) -> ft.Control:
-    return (
-        kit.pic(marker.picture, height, marker.label, hull=marker.paint)
-        if marker.paint
-        else kit.pic(marker.picture, height, marker.label)
-    )
+def _marker(marker: Marker) -> ft.Control:
+    paint = {"hull": marker.paint} if marker.paint else {}
+    return kit.pic(marker.picture, 24, marker.label, **paint)
 
 
 def damaged(values: Sequence[int | str], index: int, marker: Marker) -> tuple[TrackBox, ...]:
@@ -127,7 +124,7 @@ def grouped(t: Texts, number: int) -> str:
     return f"{number:,}".replace(",", "\u202f" if t.lang == "fr" else ",")
 
 
-def origin_mark(look: Look, t: Texts, source: str, colour: str = "") -> ft.Control:
+def origin_mark(look: Look, t: Texts, source: str) -> ft.Control:
     """The origin of a value in a word, so that nothing assumed passes for printed."""
     text = t(msg(f"ui-mark-{source}")) if source else ""
-    return kit.words(look, text, size=look.sizes.small, colour=colour or look.palette.text_muted, italic=True)
+    return kit.words(look, text, size=look.sizes.small, colour=look.palette.text_muted, italic=True)

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from typing import Final
 
 import flet as ft
@@ -175,14 +176,11 @@ def _filter_bar(
 
 
 @component
-def LastLines(session: ScreenSession, on_open: Callable[[], None], count: int = 2) -> ft.Control:
-    """The newest lines, for the bottom bar; a tap opens the whole notebook."""
+def LastLines(session: ScreenSession, on_open: Callable[[], None]) -> ft.Control:
+    """The newest two lines, for the bottom bar; a tap opens the whole notebook."""
     use_live(session)
     look, t = use_look(), use_texts()
-    newest = [
-        entry
-        for entry, _ in zip((e for e in lines(session.view.journal) if e.kind != "said"), range(count), strict=False)
-    ]
+    newest = islice((each for each in lines(session.view.journal) if each.kind != "said"), 2)
     drawn = [
         ft.Row(
             [
@@ -198,7 +196,7 @@ def LastLines(session: ScreenSession, on_open: Callable[[], None], count: int = 
             ],
             spacing=8,
         )
-        for entry in reversed(newest)
+        for entry in reversed([*newest])
     ]
     body = ft.Container(
         kit.rows(drawn, 4, alignment=ft.MainAxisAlignment.CENTER),

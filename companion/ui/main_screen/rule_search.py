@@ -24,14 +24,14 @@ WIDE = 640
 
 
 @component
-def RuleSearch(index: RuleIndex, width: float, first: str = "", agreed: Agreed | None = None) -> ft.Control:
+def RuleSearch(index: RuleIndex, width: float, agreed: Agreed | None = None) -> ft.Control:
     """A search field, the chapters or the rules found, and the rule that was tapped beside them.
 
-    first: a rule to begin with.  agreed: what a table has settled, where the rules are read at one.
+    agreed: what a table has settled, where the rules are read at one.
     """
     look, t = use_look(), use_texts()
     query, set_query = ft.use_state("")
-    chosen, set_chosen = ft.use_state(first)
+    chosen, set_chosen = ft.use_state("")
     opened, open_ = ft.use_state("")
     p = look.palette
     field = search_line(look, t(msg("ui-rules-search")), query, set_query, "rules-search")

@@ -140,7 +140,7 @@ def TableScreen(
     aim = ft.use_memo(PendingTouch, [])
     copy = at.copy if around.library is not None else None
     frame = Frame(layout.compact, at.explain, at.show, width, height, copy, paired, aim)
-    table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
+    table = _ScreenParts(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
     why = explained(session, index, at.rule, at.explain, at.may)
     page: ft.Control | None
     if at.aside == "plan":
@@ -311,7 +311,7 @@ def _room(at: TablePlace, layout: Layout, screens: GameScreens) -> tuple[bool, b
 
 
 @dataclass(frozen=True, slots=True)
-class _Table:
+class _ScreenParts:
     """What the parts of the table's screen are drawn from."""
 
     look: Look

@@ -1,4 +1,4 @@
-"""Where a browser keeps everything, and what it has answered when it was asked to remove nothing by itself."""
+"""Storage of a browser: where it keeps everything, and whether it has agreed to remove nothing by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A shorter way through the controls of a change: Flet visits every field of every control, several times.
+"""A faster diff in place of Flet's, which visits every field of every control, several times.
 
 All that we draw is drawn by components, so it never changes once it lies there: Flet calls it frozen, and a change is
 what differs between two trees. Flet keeps what was really given to a control apart (`_values`), so only that and the

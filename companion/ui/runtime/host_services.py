@@ -1,4 +1,4 @@
-"""What a screen needs of its machine, and what it says where the machine has it not: files, photos, the time, a
+"""Services of the machine that a screen needs, and what it says where they are missing: files, photos, the time, a
 place that keeps things.
 
 Phones are `companion.ui.context.phone_door`, work beside the screens is `companion.host.background`.

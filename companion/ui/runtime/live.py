@@ -1,4 +1,4 @@
-"""One object shown on many screens: whoever changes it, every screen that shows it is redrawn.
+"""Observable objects that many screens show: whoever changes it, every screen that shows it is redrawn.
 
 A Flet session draws only itself, so what is shared lives outside of Flet and tells each session through that session's
 own loop and context.

@@ -1,4 +1,4 @@
-"""Keys that tap what stands on the screen: a digit an answer, Escape the way back, Ctrl+Z undo.
+"""Keyboard shortcuts, which tap what stands on the screen: a digit an answer, Escape the way back, Ctrl+Z undo.
 
 A page tells of them by keys that nobody types (`KEYS` in `companion.web.serving.webroot`), and only while nobody
 writes. Whatever a key taps it finds by its name, among what is drawn: it can do no more than a finger.

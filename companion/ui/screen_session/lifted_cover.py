@@ -1,4 +1,4 @@
-"""Who holds the tablet, and has laid open there what they alone may read."""
+"""The lifted cover: who holds the tablet, and has laid open there what they alone may read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is news on one screen."""
+"""News of one screen: what was told there, and how far somebody has read it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who was faster: what answered a question in the meantime, and what is said of it where somebody came too late."""
+"""Answers that came too late: what answered the question in the meantime, and what is said of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the parts of a screen's session know of it."""
+"""Interface of a screen's session to its own parts."""
 
 from __future__ import annotations
 

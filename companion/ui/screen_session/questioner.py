@@ -1,4 +1,4 @@
-"""What a question on a sheet needs of whoever stands behind it: a screen of an evening, a plan, or the library."""
+"""Interfaces of whoever stands behind a question on a sheet: a screen of an evening, a plan, or the library."""
 
 from __future__ import annotations
 

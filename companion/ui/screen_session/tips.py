@@ -15,7 +15,7 @@ from companion.ui.screen_session.part import Screen
 
 @dataclass(frozen=True, slots=True)
 class Tips:
-    """Lessons on one glass, or on the screens of the table."""
+    """The lessons that one device has shown, or the screens of the table."""
 
     learnt: TipsShown
     """What was taught on this machine."""
@@ -26,7 +26,7 @@ class Tips:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class LessonsOfGame:
     """The lessons of one game, for the page of settings."""
 
     game: str

@@ -1,4 +1,4 @@
-"""What is read of more of an evening than one screen shows, as far as its seat may know it."""
+"""Read access to the whole evening behind a screen, as far as its seat may know it."""
 
 from __future__ import annotations
 

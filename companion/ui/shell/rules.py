@@ -16,7 +16,7 @@ from companion.ui.widgets.page_frame import page_frame
 
 
 @component
-def RulesPage(index: RuleIndex, width: float, on_home: Callable[[], None], first: str = "") -> ft.Control:
+def RulesPage(index: RuleIndex, width: float, on_home: Callable[[], None]) -> ft.Control:
     """The search as a page of its own."""
     look, t = use_look(), use_texts()
-    return page_frame(look, t, t(msg("ui-rules-title")), RuleSearch(index, width, first), on_home)
+    return page_frame(look, t, t(msg("ui-rules-title")), RuleSearch(index, width), on_home)

@@ -13,7 +13,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.runtime.host_services import Keeping, use_services
-from companion.ui.screen_session.tips import Course
+from companion.ui.screen_session.tips import LessonsOfGame
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
@@ -39,7 +39,7 @@ def SettingsPage(
     values: Mapping[str, str],
     broken: Set[str],
     put: Callable[[str, str], None],
-    courses: Sequence[Course],
+    courses: Sequence[LessonsOfGame],
     on_home: Callable[[], None],
     copies: Callable[[], None] | None = None,
 ) -> ft.Control:
@@ -53,7 +53,7 @@ def Settings(
     values: Mapping[str, str],
     broken: Set[str],
     put: Callable[[str, str], None],
-    courses: Sequence[Course] = (),
+    courses: Sequence[LessonsOfGame] = (),
     copies: Callable[[], None] | None = None,
 ) -> ft.Control:
     """One row of big buttons per setting, and where all is kept. broken: those that could not be read.
@@ -104,7 +104,7 @@ def _kept(look: Look, t: Texts, keeping: Keeping, copies: Callable[[], None] | N
     return ft.Semantics(content=kit.panel(look, kit.rows([heading, *notes])), identifier="keeping", container=True)
 
 
-def _forgetting(look: Look, t: Texts, courses: Sequence[Course]) -> list[ft.Control]:
+def _forgetting(look: Look, t: Texts, courses: Sequence[LessonsOfGame]) -> list[ft.Control]:
     """A button for each game of which something was taught: it begins again."""
     return [
         kit.button(

@@ -17,7 +17,7 @@ MOST: Final = 200
 
 @dataclass(slots=True)
 class Guest:
-    """"""
+    """A browser that gave a right join code."""
 
     evening: str
     """To which the code led."""

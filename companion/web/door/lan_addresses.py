@@ -1,4 +1,4 @@
-"""Under which addresses other devices of the local network may reach this machine."""
+"""Addresses under which other devices of the local network may reach this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the door answers to a browser: from the code on the tablet to a seat at the table.
+"""Routes of the door: the way of a browser from the code on the tablet to a seat at the table.
 
 `/join/CODE` gives a guest its cookie and leads to `/join`, so that no code stays in an address. `/join` is a small page
 that chooses a seat, waits for the table, and leads to `/`, which only an admitted device gets to see.

@@ -1,4 +1,4 @@
-"""The connections of a server: none keeps it waiting for long, and no more are open than there is room for.
+"""Limits on the connections of a server: none keeps it waiting for long, and no more are open than there is room for.
 
 A connection that sends nothing, half a head or half a body, or that does not read what it is sent, costs nothing to
 whoever opens it, and us one of the few files that a process may have open.

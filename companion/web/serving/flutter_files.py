@@ -1,4 +1,4 @@
-"""Which files of Flutter's a browser is going to run, so that they can be fetched before its loader asks for them."""
+"""Finds the files of Flutter's that a browser will run, so that they are fetched before its loader asks for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Python looks for unreachable objects while nobody waits, and not in the middle of an answer.
+"""Schedules garbage collection: while nobody waits, and not in the middle of an answer.
 
 By itself it does so whenever enough has been made, so mostly while a screen is drawn: a tenth of the server's work for
 a tap, and at every tenth tap a stop of a tenth of a second, in which everything that lives is walked through.

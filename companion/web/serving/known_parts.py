@@ -1,4 +1,4 @@
-"""What looks alike goes to a screen once: from then on a message names it by its number.
+"""Shortens messages to a screen: what looks alike is sent once, and from then on named by its number.
 
 Of a control some fields are its own: its number, its words, what it holds. The others say how it looks, and are those
 of a hundred other controls: most of what a tap sends, this screen has had before. So have the pictures, each some
@@ -61,7 +61,7 @@ def in_full(message: Message) -> bytes:
 
 
 class KnownParts:
-    """What one page keeps."""
+    """The looks and pictures that one page has kept, by their numbers."""
 
     def __init__(self) -> None:
         self._numbers: dict[bytes, int] = {}

@@ -1,4 +1,4 @@
-"""Sessions whose screens are away: kept for a while in case the screen comes back, but never without end.
+"""Parked sessions, whose screens are away: kept for a while in case the screen comes back, but never without end.
 
 Flet keeps each for its whole time. Whoever comes and goes, always as somebody new, would fill the memory.
 """
@@ -16,7 +16,7 @@ LINGER: Final = 30
 
 
 class ParkedSessions:
-    """Where sessions wait."""
+    """The sessions that wait, and for how long."""
 
     def __init__(self, seconds: int, most: int) -> None:
         self.seconds = seconds

@@ -1,4 +1,4 @@
-"""What a screen reports of its controls: whether a control of that kind can have done so.
+"""Checks the events that a screen reports: whether a control of that kind can have done so.
 
 Flet takes whatever it is sent for what its own client would send: an event that lacks a field, or a width in words,
 ends as a fault in the middle of our screens.

@@ -1,4 +1,4 @@
-"""Letters of all scripts that our own fonts do not have, for names that somebody types.
+"""Fallback fonts: letters of all scripts that our own do not have, for names that somebody types.
 
 Flutter's client knows by itself which of some 700 fonts has a sign, and asks for it when that sign is first drawn, from
 the server of its page. They lie in one archive under the very names by which it asks.

@@ -75,7 +75,7 @@ def ally(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
 def part(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-20.2, BB-19.2: an alliance is broken; in a port either may call the other out for it."""
     other = t.now.pirate(ship).ally
-    yield from allies.dissolve(t, ship, "BB-20.2")
+    yield from allies.dissolve(t, ship)
     if not ashore_together(t.now.pirate(ship), t.now.pirate(other)):
         return
     wish = yield from t.ask_together([_calls_out(t, ship, other), _calls_out(t, other, ship)])

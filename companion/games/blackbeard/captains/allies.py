@@ -40,11 +40,11 @@ def partner(s: State, pirate: ShipId) -> ShipId:
     return there[0] if there and p.status == "active" else NO_SHIP
 
 
-def dissolve(t: Ctx, pirate: ShipId, rule: str) -> Procedure[None]:
+def dissolve(t: Ctx, pirate: ShipId) -> Procedure[None]:
     """BB-20.2: the alliance of a pirate ends, if he has one."""
     other = t.now.pirate(pirate).ally
     if other:
-        yield from t.happens(Allied(pirate, other, False, rule=rule))
+        yield from t.happens(Allied(pirate, other, False, rule="BB-20.2"))
 
 
 def mate(s: State, pirate: ShipId) -> ShipId:

@@ -109,7 +109,7 @@ def retire(t: Ctx, pirate: ShipId, key: str, rule: str, *, inherits: bool) -> Pr
 
 def _farewell(t: Ctx, pirate: ShipId, rule: str) -> Procedure[Pirate]:
     """What ends with him: alliance, Letter of Marque, Merchants of his Search (BB-9.33). Returns his log as it was."""
-    yield from allies.dissolve(t, pirate, "BB-20.2")
+    yield from allies.dissolve(t, pirate)
     yield from letters_held.void(t, pirate, rule)
     for merchant in [each.id for each in t.now.merchants if each.searcher == pirate]:
         yield from counter_cups.put_back(t, merchant, "BB-9.33")

@@ -183,7 +183,7 @@ def sail(t: Ctx, ship: ShipId, *, goal: Place | None = None, berth: bool = False
     goal: of a false player, a place within reach.  berth: it is bound for a port to lie there.
     """
     yield from operations.begin(t, ship, "BB-7.3B")
-    here, left = (yield from nationality.located(t, ship, "kc-ocean", "BB-8.6")), points(t.now, t.book, ship)
+    here, left = (yield from nationality.located(t, ship, "kc-ocean")), points(t.now, t.book, ship)
     if t.now.commissioner(ship).in_port:
         left -= t.book.numbers.port_cost
     end = yield from _end(t, ship, goal)

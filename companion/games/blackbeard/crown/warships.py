@@ -95,7 +95,7 @@ def _ranges(t: Ctx, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Proce
 
 def _end(t: Ctx, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[Place]:
     """Where a Warship ends; it stays unless told otherwise."""
-    here = yield from nationality.located(t, warship, f"{key}-ocean", "BB-8.6")
+    here = yield from nationality.located(t, warship, f"{key}-ocean")
     given, oceans = commissioners.reach(t, here)
     name = who(t.now, t.book, warship)
     text = msg("bb-q-fleet-leave-box", name=name, n=here.zone) if here.zone else msg("bb-q-fleet-to", name=name, n=n)

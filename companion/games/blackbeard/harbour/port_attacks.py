@@ -41,7 +41,7 @@ from companion.games.blackbeard.supply import counter_cups, cunning
 
 
 @dataclass(frozen=True, slots=True)
-class Assault:
+class PortAttack:
     """An attack as it stands. lead: the pirate's strength less the port's.  dice, guards: thrown by either; faces: of
     each.  discount: off the lower die of the port, for the cost of success.  chased: damage of being chased out.
     left: boxes of Combat until he sinks.
@@ -57,7 +57,7 @@ class Assault:
 
 
 @lru_cache(maxsize=64)
-def outcomes(attack: Assault) -> tuple[Fraction, Chances]:
+def outcomes(attack: PortAttack) -> tuple[Fraction, Chances]:
     """How likely the port falls, and how likely the pirate suffers so many points of damage either way."""
     thrown = odds.total([odds.die(attack.faces)] * attack.dice)
     falls, damage = Fraction(), dict[int, Fraction]()
@@ -71,7 +71,7 @@ def outcomes(attack: Assault) -> tuple[Fraction, Chances]:
     return falls, dict(sorted(damage.items()))
 
 
-def chances(attack: Assault) -> Callable[[], Odds]:
+def chances(attack: PortAttack) -> Callable[[], Odds]:
     """The chance that the port falls, that the ship is lost in it, and the damage to be expected."""
 
     def worked_out() -> Odds:
@@ -369,10 +369,10 @@ def _alarmed(t: Ctx, number: int) -> Procedure[None]:
             yield from log(t, pirate.id, "BB-9.73", information=known)
 
 
-def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> Assault:
+def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> PortAttack:
     n = book.numbers
     left = current_values.boxes(book, pirate)
-    return Assault(lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, left)
+    return PortAttack(lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, left)
 
 
 def _repulsed(t: Ctx, crews: tuple[ShipId, ...], number: int, short: int, key: str) -> Procedure[None]:

@@ -20,7 +20,7 @@ MOST_VALUE: Final = 9
 """The most that a form takes for the value of a port; what is printed on the board is not in the text."""
 
 
-def card(book: Book, number: int) -> printed.Port:
+def card(book: Book, number: int) -> printed.PrintedPort:
     """A port as printed."""
     return get_or_explain(book.ports, number, "bb-named-port", by="number")
 

@@ -23,7 +23,7 @@ PortStanding = Literal["haven", "anti", "neutral", "pro", "safe"]
 """What a port is to a pirate: pirate haven, anti-pirate, neutral, pro-pirate, his own Safe Haven (rule 8.x)."""
 
 
-class Pirate(Printed):
+class PirateCard(Printed):
     """2.7: a pirate card."""
 
     number: int
@@ -42,7 +42,7 @@ class Pirate(Printed):
     """Left out of a game with several players (4.1)."""
 
 
-class Ship(Printed):
+class ShipKind(Printed):
     """2.6: a kind of pirate ship.  combat, speed: its tracks from the undamaged value on; after the last box it is
     sunk."""
 
@@ -102,7 +102,7 @@ class Warship(Printed):
     speed: CopiedValue[int] | None = None
 
 
-class Commissioner(Printed):
+class PrintedCommissioner(Printed):
     """2.33: a King's Commissioner undamaged."""
 
     id: str
@@ -128,7 +128,7 @@ class LetterOfMarque(Printed):
     origin: Origin
 
 
-class Port(Printed):
+class PrintedPort(Printed):
     """2.22: a port by its number of two dice faces."""
 
     number: int
@@ -175,7 +175,7 @@ class TransitBox(Printed):
     rule: str
 
 
-class Moored(Printed):
+class PortOnChart(Printed):
     """Where a port stands on the app's own chart. x, y: share of width and height of the map that shows its ocean."""
 
     number: int
@@ -183,12 +183,12 @@ class Moored(Printed):
     y: float
 
 
-class Chart(Printed):
+class ChartLayout(Printed):
     """2.2: the app's own schematic chart of the sea, at which no rule looks."""
 
     rule: str
     origin: Origin
-    ports: tuple[Moored, ...]
+    ports: tuple[PortOnChart, ...]
 
 
 class OceanTable(Printed):
@@ -411,21 +411,21 @@ class Book(PrintedBook, prefix="bb"):
 
     numbers: Numbers
     components: tuple[Component, ...]
-    pirates: tuple[Pirate, ...]
-    ships: tuple[Ship, ...]
+    pirates: tuple[PirateCard, ...]
+    ships: tuple[ShipKind, ...]
     ship_order: ShipOrder
     merchant_kinds: tuple[MerchantKind, ...]
     merchants: tuple[Merchant, ...]
     warships: tuple[Warship, ...]
-    commissioners: tuple[Commissioner, ...]
+    commissioners: tuple[PrintedCommissioner, ...]
     governors: tuple[Governor, ...]
     letters: tuple[LetterOfMarque, ...]
-    ports: tuple[Port, ...]
+    ports: tuple[PrintedPort, ...]
     port_names: tuple[PortName, ...]
     lanes: tuple[Lane, ...]
     transit_boxes: tuple[TransitBox, ...]
     oceans: tuple[OceanTable, ...]
-    chart: Chart
+    chart: ChartLayout
     events: tuple[RandomEvent, ...]
     clock: tuple[ClockStep, ...]
     proximity: tuple[Proximity, ...]

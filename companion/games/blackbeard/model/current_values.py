@@ -30,12 +30,12 @@ class CaptainValues:
     endurance: int
 
 
-def card(book: Book, pirate: ShipId) -> printed.Pirate:
+def card(book: Book, pirate: ShipId) -> printed.PirateCard:
     """BB-2.7: the printed card of a pirate."""
     return get_or_explain(book.pirates, pirate, "bb-named-pirate")
 
 
-def ship(book: Book, hull: str) -> printed.Ship:
+def ship(book: Book, hull: str) -> printed.ShipKind:
     """The printed log of a kind of ship."""
     return get_or_explain(book.ships, hull, "bb-named-hull")
 

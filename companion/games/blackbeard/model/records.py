@@ -107,7 +107,7 @@ class Wounds:
     """Wounds until he recovers."""
     crippled: tuple[Limb, ...] = ()
     """Limbs and eyes lost in his whole life, by name."""
-    healing: int = 0
+    healing: Annotated[int, ByHand("bb-fix-healing", None)] = 0
     """How many of these still weigh on him."""
     ill: Annotated[bool, ByHand("bb-fix-ill")] = False
     """The captain himself has scurvy."""
@@ -119,7 +119,7 @@ class Boat:
 
     place: Place = OFF_MAP
     """Where on the map."""
-    posture: Posture = "sea"
+    posture: Annotated[Posture, ByHand("bb-fix-posture", words="bb-posture")] = "sea"
     """At sea, at anchor in port, or careened in port or on a coast (16.4)."""
 
     @property
@@ -143,11 +143,11 @@ class Pirate(Boat):
     """The player who plays him."""
     status: Status = "active"
     """In play, retired (18) or dead."""
-    hull: Hull = "sloop"
+    hull: Annotated[Hull, ByHand("bb-fix-hull")] = "sloop"
     """Kind of ship."""
-    damage: int = 0
+    damage: Annotated[int, ByHand("bb-fix-damage", None)] = 0
     """Boxes lost on the track of Combat (5.2)."""
-    slow: int = 0
+    slow: Annotated[int, ByHand("bb-fix-slow", None)] = 0
     """Boxes lost on the track of Speed (5.2)."""
     popularity: Annotated[int, ByHand("bb-fix-popularity", "popularity_highest", least="popularity_lowest")] = 0
     """With his crew (12)."""
@@ -157,19 +157,19 @@ class Pirate(Boat):
     """Net Worth carried (10.1)."""
     deposits: tuple[tuple[PortNumber, int], ...] = ()
     """Net Worth left in Safe Havens, by port (10.42)."""
-    holds: tuple[int, ...] = ()
+    holds: tuple[Annotated[int, ByHand("bb-fix-cargo", PURSE, picture="token:coin")], ...] = ()
     """Value of each cargo aboard."""
     hostages: tuple[Hostage, ...] = ()
     """Important passengers aboard (9.71)."""
-    marks: tuple[Nation, ...] = ()
+    marks: Annotated[tuple[Nation, ...], ByHand("bb-fix-marks", words="bb-nation", pictures="flag")] = ()
     """Nations marked on his log for what he did to them (9.62)."""
-    attacked: tuple[Nation, ...] = ()
+    attacked: Annotated[tuple[Nation, ...], ByHand("bb-fix-attacked", words="bb-nation", pictures="flag")] = ()
     """Nations he attacked at all, be it in vain (A-64)."""
     letter: LetterId = ""
     """Id of his Letter of Marque (17E), "" without one."""
-    havens: tuple[PortNumber, ...] = ()
+    havens: Annotated[tuple[PortNumber, ...], ByHand("bb-fix-havens")] = ()
     """His Safe Havens."""
-    information: tuple[PortNumber, ...] = ()
+    information: Annotated[tuple[PortNumber, ...], ByHand("bb-fix-information")] = ()
     """Ports of which a hostage has told him (9.73)."""
     wounds: Wounds = Wounds()
     """What he suffers from himself."""
@@ -177,13 +177,13 @@ class Pirate(Boat):
     """His crew has it (17C1)."""
     debauched: Annotated[bool, ByHand("bb-fix-debauched")] = False
     """He bears the marker of a debauchery (9.8)."""
-    cunning: int = 0
+    cunning: Annotated[int, ByHand("bb-fix-cunning", None)] = 0
     """Re-rolls spent (22)."""
     wily: bool = False
     """He has re-rolled since a pirate of another player last did (22.1)."""
-    barred: tuple[PortNumber, ...] = ()
+    barred: Annotated[tuple[PortNumber, ...], ByHand("bb-fix-barred")] = ()
     """Ports he was chased from since he last entered another (13.5)."""
-    repulsed: tuple[PortNumber, ...] = ()
+    repulsed: Annotated[tuple[PortNumber, ...], ByHand("bb-fix-repulsed")] = ()
     """Ports not to be attacked again before a full repair (15.3)."""
     left_zones: tuple[ZoneNumber, ...] = ()
     """Transit Boxes left since he last entered a port (8.6)."""
@@ -222,7 +222,7 @@ class Commissioner(Boat):
 
     id: Annotated[ShipId, Refers("commissioner")]
     """As counted, "kc-1"."""
-    owner: SeatId
+    owner: Annotated[SeatId, ByHand("bb-fix-owner")]
     """The player who leads it."""
     counter: Annotated[str, Refers("printed commissioner")] = ""
     """Which one of the book it is, "" if the table told its values."""
@@ -232,9 +232,9 @@ class Commissioner(Boat):
     """As printed, undamaged."""
     speed: Annotated[int, ByHand("bb-fix-speed", least=1)] = 0
     """As printed, undamaged."""
-    damage: int = 0
+    damage: Annotated[int, ByHand("bb-fix-damage", None)] = 0
     """Boxes lost of Combat."""
-    slow: int = 0
+    slow: Annotated[int, ByHand("bb-fix-slow", None)] = 0
     """Boxes lost of Speed."""
     wounds: Wounds = Wounds()
     """Of the captain."""
@@ -301,7 +301,9 @@ class PortState:
 
     number: PortNumber
     """Of the port, as printed."""
-    governor: Leaning | Literal[""] = ""
+    governor: Annotated[
+        Leaning | Literal[""], ByHand("bb-fix-governor", words="bb-governor", none="bb-governor-nobody")
+    ] = ""
     """His leaning, "" for a neutral one (2.35)."""
     forever: Annotated[bool, ByHand("bb-fix-forever")] = False
     """Anti-pirate for good (2.35)."""

@@ -41,9 +41,9 @@ class Turn:
 
     stage: Stage = "setup"
     """Who is to do something now: nobody yet, the holder, whoever turns the next card, nobody any more."""
-    holder: SeatId = NO_SEAT
+    holder: Annotated[SeatId, ByHand("bb-fix-holder")] = NO_SEAT
     """The player with the dice, who had the last turn (6.2)."""
-    first: SeatId = NO_SEAT
+    first: Annotated[SeatId, ByHand("bb-fix-first")] = NO_SEAT
     """The player called Player 1, from whom the flags of the action line are counted."""
     cards: Annotated[int, ByHand("bb-fix-cards", 999)] = 0
     """Action cards turned for the action line so far: the clock of the ledger."""
@@ -101,7 +101,7 @@ class State(TableState[Options, Player]):
     """How many more were turned on the table, of which only what counted was read off."""
     letters_out: tuple[LetterId, ...] = ()
     """Letters of Marque that are not in the cup: held, on offer, or with a Royal Pardon."""
-    offers: Annotated[tuple[LetterId, ...], Counts("letter")] = ()
+    offers: Annotated[tuple[LetterId, ...], ByHand("bb-fix-offers"), Counts("letter")] = ()
     """Letters of Marque on offer (17E)."""
     pardon: Pardon | None = None
     """The Royal Pardon on offer (17L), None without one."""

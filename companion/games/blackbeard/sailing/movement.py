@@ -164,7 +164,7 @@ def sail(
     he goes, so that he was sent to open sea.  again: key of the die that Cunning may have rolled once more, by whoever
     says where he ends; "" where that was asked.
     """
-    here = yield from nationality.located(t, ship, f"{key}-ocean", "BB-8.6")
+    here = yield from nationality.located(t, ship, f"{key}-ocean")
     p = t.now.pirate(ship)
     anchored = p.posture == "anchored"
     points = allowance(t.now, t.book, p, rolled).total

@@ -38,7 +38,7 @@ def may_cross(s: State, book: Book, ship: ShipId) -> Verdict:
 def cross(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-8.6: from an arrow hex into its Transit Box, which takes the whole operation and no die."""
     if not (t.now.pirate(ship).place.ocean or t.now.pirate(ship).place.zone):
-        yield from nationality.located(t, ship, "cross-ocean", "BB-8.6")
+        yield from nationality.located(t, ship, "cross-ocean")
         shut = may_cross(t.now, t.book, ship)
         if not shut.allowed:
             yield from refuse(t, shut)

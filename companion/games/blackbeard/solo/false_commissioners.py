@@ -41,7 +41,7 @@ def prey(s: State, kc: ShipId) -> ShipId:
 
 def plan(t: Ctx, kc: ShipId) -> Procedure[FalsePlan]:
     """BB-K1 to BB-K5: what a King's Commissioner does in its turn; careened, it only goes on with that or ends it."""
-    yield from nationality.located(t, kc, "false-ocean", "BB-8.6")
+    yield from nationality.located(t, kc, "false-ocean")
     name = who(t.now, t.book, kc)
     ill = current_values.ails(t.now, kc)
     if t.now.ship(kc).posture == "careened":

@@ -99,7 +99,7 @@ def flees(t: Ctx, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-T1: out of the hunter's place, where else he is drawn; a careen marker comes off first."""
     if t.now.pirate(ship).posture == "careened":
         return FalsePlan("float", ship, "BB-T1", msg("bb-false-float", name=who(t.now, t.book, ship)))
-    yield from nationality.located(t, ship, "false-ocean", "BB-8.6")
+    yield from nationality.located(t, ship, "false-ocean")
     plan = yield from _sails(t, ship)
     if plan.words.key != "bb-false-patrol":
         return plan
@@ -109,7 +109,7 @@ def flees(t: Ctx, ship: ShipId) -> Procedure[FalsePlan]:
 
 def plan(t: Ctx, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     """BB-P1 to BB-P11: what he does in his turn; he leaves no port by his own will before he is whole (BB-23.53)."""
-    yield from nationality.located(t, ship, "false-ocean", "BB-8.6")
+    yield from nationality.located(t, ship, "false-ocean")
     name = who(t.now, t.book, ship)
     if (yield from passes(t, "P1", t.now.pirate(ship).debauched)):
         return FalsePlan("rest", ship, "BB-P1", msg("bb-false-rest", name=name))
@@ -177,7 +177,7 @@ def _patrols(t: Ctx, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     chased: Sighted = UNASKED
     if asks_first:
         seen = may_careen and (yield from hunted(t, ship, "false-hunted"))
-        chased = yield from _chased(t, ship, "false-chase")
+        chased = yield from _chased(t, ship)
     rolled = yield from die(t, ship)
     slowed = p.slow > rolled and fit
     careens = slowed and not (seen if asks_first else (yield from hunted(t, ship, "false-hunted")))
@@ -199,7 +199,7 @@ def heading(t: Ctx, ship: ShipId, rolled: int, chased: Sighted = UNASKED) -> Pro
     if near is not None:
         return _makes_for(t, ship, near, "BB-P11", rolled)
     if chased == UNASKED:
-        chased = yield from _chased(t, ship, "false-chase")
+        chased = yield from _chased(t, ship)
     key = "false-chase" if prey(t.now, t.book, ship) else ""
     yield from passes(t, "P11-chase", chased is not None, key)
     if isinstance(chased, Place):
@@ -211,7 +211,7 @@ def heading(t: Ctx, ship: ShipId, rolled: int, chased: Sighted = UNASKED) -> Pro
     return FalsePlan("move", ship, "BB-P11", words, rolled, roams=True)
 
 
-def _chased(t: Ctx, ship: ShipId, key: str) -> Procedure[Place | None]:
+def _chased(t: Ctx, ship: ShipId) -> Procedure[Place | None]:
     """BB-23.5: the nearest Merchant within six hexes, as the table sees it."""
     merchants = prey(t.now, t.book, ship)
     if not merchants:
@@ -222,7 +222,7 @@ def _chased(t: Ctx, ship: ShipId, key: str) -> Procedure[Place | None]:
         *(places.option(t, place) for place in merchants),
     )
     words: dict[str, Arg] = {"name": who(t.now, t.book, ship), "n": hexes}
-    told = yield from t.choose("false-chase", options, key=key, words=words, note=True, nature="fact", about=(ship,))
+    told = yield from t.choose("false-chase", options, words=words, note=True, nature="fact", about=(ship,))
     return None if told == NONE else first_of(place for place in merchants if places.token(place) == told)
 
 

@@ -51,12 +51,12 @@ class OceanTold(Event[State]):
         return replace(s, pirates=moored(s.pirates), commissioners=moored(s.commissioners), counters=moored(s.counters))
 
 
-def located(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[Place]:
+def located(t: Ctx, ship: ShipId, key: str) -> Procedure[Place]:
     """BB-8.6: where a ship lies, with its ocean, which says where it may sail to; the table tells it once."""
     place = t.now.place_of(ship)
     if place.kind and not (place.ocean or place.zone):
-        found = yield from ocean_of(t, place, key, rule)
-        yield from t.happens(OceanTold(place, found, rule=rule))
+        found = yield from ocean_of(t, place, key, "BB-8.6")
+        yield from t.happens(OceanTold(place, found, rule="BB-8.6"))
     return t.now.place_of(ship)
 
 

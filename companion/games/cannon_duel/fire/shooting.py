@@ -32,7 +32,7 @@ from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import Grade, Mount, SeatId, Shot, deck_of
 from companion.games.cannon_duel.model.names import Ctx, gun_name, player_name, shot_name, strength_name, zone_name
-from companion.games.cannon_duel.model.records import Target, Volley
+from companion.games.cannon_duel.model.records import ShotResult, Target
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.zones import silenced
@@ -46,7 +46,7 @@ class ShotFired(Event[State], formerly=("text", "result", "name")):
     """CD-FIRE-S6: what a shot came to, before the markers leave the zone. spent: projectiles that
     go back into the bag, which hands need to know only now.  mount: of the cannon."""
 
-    volley: Volley
+    volley: ShotResult
     mount: Mount = "bow"
     spent: tuple[Shot, ...] = ()
     shares: tuple[DamageShare, ...] = field(default=(), compare=False)
@@ -278,7 +278,7 @@ def _strike(
     other, zone = t.now.other(seat).id, damage.zone_aimed_at(t.now, seat)
     n = min(damage.hits(damage.aloud(zone.id, shares)), zone.strength)
     mount = damage.active(t.now, seat).mount
-    volley = Volley(seat, zone.id, grades, n)
+    volley = ShotResult(seat, zone.id, grades, n)
     yield from t.happens(ShotFired(volley, mount, spent, shares, rule="CD-FIRE-S6"))
     yield from losses.from_zone(t, other, zone.id, n, "CD-FIRE-S6", "hit", losses.chooser(t.now, other))
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once, Refers
 from companion.core.declared.secrets import OwnerSees, left_of
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit import state
 from companion.games.cannon_duel.model.ids import (
     UNKNOWN,
@@ -128,9 +129,9 @@ class Player(state.Player):
     """All nine, in the order in which `x-kinds` has them; none before the board is known."""
     cannons: Annotated[tuple[Cannon, ...], Once("mount")] = ()
     """At the bow and at the stern; none before they are mounted."""
-    active: Mount | Literal[""] = ""
+    active: Annotated[Mount | Literal[""], ByHand("cd-fix-gunner")] = ""
     """Where the gunner stands."""
-    crosshair: ZoneId | Literal[""] = ""
+    crosshair: Annotated[ZoneId | Literal[""], ByHand("cd-fix-crosshair")] = ""
     """The zone of the other ship at which this one aims."""
     targets: tuple[Target, ...] = ()
     """Target cards in front of the captain, the oldest first."""
@@ -138,11 +139,15 @@ class Player(state.Player):
     """CD-SETUP-10: Aim cards, as they came; "unknown" for each of a hand on paper."""
     discards: tuple[AimCard, ...] = ()
     """Aim cards on the discard pile, the last one on top."""
-    broadsides: Annotated[tuple[Annotated[Suit, Refers("suit")], ...], Once()] = ()
+    broadsides: Annotated[
+        tuple[Annotated[Suit, Refers("suit")], ...],
+        ByHand("cd-fix-broadsides", words="cd-suit", pictures="suit"),
+        Once(),
+    ] = ()
     """Suits covered on the track (CD-BROAD-05)."""
-    swerves: Annotated[tuple[Value, ...], Once()] = ()
+    swerves: Annotated[tuple[Value, ...], ByHand("cd-fix-swerves"), Once()] = ()
     """Values covered on the track (CD-SWERVE-04)."""
-    dodges: Annotated[tuple[Value, ...], Once()] = ()
+    dodges: Annotated[tuple[Value, ...], ByHand("cd-fix-dodges"), Once()] = ()
     """Values covered on the track (CD-DODGE-04)."""
     disasters: Annotated[tuple[Annotated[Disaster, Refers("disaster")], ...], Once()] = ()
     """Tokens turned so far; they have left the game."""
@@ -205,7 +210,7 @@ class Player(state.Player):
 
 
 @dataclass(frozen=True, slots=True)
-class Volley:
+class ShotResult:
     """What the last shot came to, for the scene and the last page."""
 
     seat: SeatId

@@ -18,7 +18,7 @@ from companion.core.procedures.decision_report import Report
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.model.ids import NO_SEAT, Mount, SeatId, Shot, TargetCard, Trick, ZoneId
 from companion.games.cannon_duel.model.options import Options
-from companion.games.cannon_duel.model.records import Ending, Player, Tally, Volley, Wear
+from companion.games.cannon_duel.model.records import Ending, Player, ShotResult, Tally, Wear
 
 Phase = Literal["setup", "actions", "fire", "draw"]
 """The set-up, and the three phases of a turn (CD-TURN-01)."""
@@ -30,9 +30,9 @@ class Turn:
 
     number: Annotated[int, ByHand("cd-fix-turn")] = 0
     """From 1; 0 during the set-up."""
-    seat: SeatId = NO_SEAT
+    seat: Annotated[SeatId, ByHand("cd-fix-seat")] = NO_SEAT
     """On turn; nobody before the first player is named."""
-    phase: Phase = "setup"
+    phase: Annotated[Phase, ByHand("cd-fix-phase")] = "setup"
     """How far the turn has come."""
     steps: tuple[str, ...] = ()
     """Commands that begin by themselves, the next one first."""
@@ -60,7 +60,7 @@ class State(TableState[Options, Player, SeatId]):
     """Target cards laid out so far: the number of the last one."""
     tricks_gone: Annotated[tuple[Trick, ...], Counts("tricks")] = ()
     """Dirty Tricks that were played; they are out of the game."""
-    volley: Volley | None = None
+    volley: ShotResult | None = None
     """The last shot, None while there was none."""
     tallies: Annotated[tuple[Tally, ...], Once("seat")] = ()
     """What everybody did, in seating order."""

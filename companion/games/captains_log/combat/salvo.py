@@ -107,7 +107,7 @@ def grudge(s: State, ship: ShipId, opponent: ShipId) -> int:
     if ship.is_player or opponent.is_npc or flag is None:
         return 0
     if outcast.resents(s, ship, opponent.seat):  # CL-CAP-25: as at the far left of the line
-        worst = any(("at_war", at) in reputation_board.line(s, flag) for at in range(reputation_board.LOWEST, 0))
+        worst = any(icon == "at_war" and at < 0 for icon, at in reputation_board.line(s, flag))
         return int(worst and s.options.switches.at_war)
     return int(reputation.suffers(s, opponent.seat, flag, "at_war"))
 

@@ -81,7 +81,7 @@ def _heal(t: Ctx, seat: SeatId, n: int, rule: str) -> Procedure[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
+class CrewOffer:
     """An offer of the tavern: so many hands for so much, from a reputation on."""
 
     n: int
@@ -90,16 +90,16 @@ class Crew:
     rule: str
 
 
-def crews(numbers: Numbers) -> tuple[Crew, ...]:
+def crews(numbers: Numbers) -> tuple[CrewOffer, ...]:
     """CL-TAV-03, -04: the three offers of crew."""
     return (
-        Crew(numbers.crew_hire, numbers.crew_hire_price, 0, "CL-TAV-03"),
-        Crew(numbers.crew_hire_2, numbers.crew_hire_2_price, numbers.crew_hire_2_reputation, "CL-TAV-04"),
-        Crew(numbers.crew_hire_3, numbers.crew_hire_3_price, numbers.crew_hire_3_reputation, "CL-TAV-04"),
+        CrewOffer(numbers.crew_hire, numbers.crew_hire_price, 0, "CL-TAV-03"),
+        CrewOffer(numbers.crew_hire_2, numbers.crew_hire_2_price, numbers.crew_hire_2_reputation, "CL-TAV-04"),
+        CrewOffer(numbers.crew_hire_3, numbers.crew_hire_3_price, numbers.crew_hire_3_reputation, "CL-TAV-04"),
     )
 
 
-def may_hire(s: State, book: Book, seat: SeatId, offer: Crew) -> Verdict:
+def may_hire(s: State, book: Book, seat: SeatId, offer: CrewOffer) -> Verdict:
     """Whether a player may hire that crew (CL-TAV-03, -04); nobody hires beyond the limit of the ship."""
     verdict = berth.may_use(s, book, "tavern", needs=offer.needs) & prices.may_pay(s, seat, offer.price)
     room = crew_room(s, book, seat)

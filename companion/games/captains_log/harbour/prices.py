@@ -69,12 +69,12 @@ def price_note(s: State, item: str) -> Msg:
     return msg("cl-price-unknown") if price is None else coins(price)
 
 
-def price_of(t: Ctx, seat: SeatId, form: Form, *, key: str) -> Procedure[int]:
+def price_of(t: Ctx, seat: SeatId, form: Form) -> Procedure[int]:
     """The price of a thing: from the list, else read off the board now."""
     record = yield from known(t, form)
     price = number(dict(record)["price"])
     if price is None:
-        price = yield from ask_amount(t, seat, "CL-TAV-01", key=key)
+        price = yield from ask_amount(t, seat, "CL-TAV-01", key="")
     return price
 
 

@@ -105,10 +105,10 @@ def may_buy_ships(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict
 
 
-def known_sale(s: State, subject: SheetId, space: Nation | None, credit: int = 0) -> ShipSale | None:
+def known_sale(s: State, subject: SheetId, space: Nation | None) -> ShipSale | None:
     """A ship on sale as far as its card or board has been copied."""
     ship = ships.PlayerShip.of(subject, s.card("player-ship", subject) or ())
-    return None if ship.level is None or ship.value is None else ShipSale(ship.value, ship.level, space, credit)
+    return None if ship.level is None or ship.value is None else ShipSale(ship.value, ship.level, space)
 
 
 def may_pay_for(s: State, book: Book, seat: SeatId, sale: ShipSale) -> Verdict:

@@ -76,7 +76,7 @@ def buy(t: Ctx, seat: SeatId) -> Procedure[None]:
     if chosen is None:
         return
     ware = upgrades.find(t.book, chosen)
-    printed = yield from prices.price_of(t, seat, ware_form(ware), key="")
+    printed = yield from prices.price_of(t, seat, ware_form(ware))
     verdict = may_buy(t.now, t.book, ware)
     if not verdict.allowed:
         yield from refuse(t, verdict)
@@ -135,7 +135,7 @@ def sell(t: Ctx, seat: SeatId) -> Procedure[None]:
     if chosen is None:
         return
     ware = upgrades.find(t.book, chosen)
-    printed = yield from prices.price_of(t, seat, ware_form(ware), key="")
+    printed = yield from prices.price_of(t, seat, ware_form(ware))
     each = price_sum(t.now, t.book, seat, printed).total
     note = msg("cl-each", price=coins(each))
     words = {"item": upgrades.name(ware.id)}

@@ -174,7 +174,7 @@ def recruit(t: Ctx, seat: SeatId) -> Procedure[None]:
         return
     price = yield from _price_there(t, line, column)
     if price is None:
-        price = yield from prices.price_of(t, seat, token_form(upgrade), key="")
+        price = yield from prices.price_of(t, seat, token_form(upgrade))
     if not (yield from prices.pay(t, seat, price, "tavern", "CL-TAV-02")):
         return
     yield from upgrades.gain(t, seat, upgrade, 1, "CL-TAV-02")

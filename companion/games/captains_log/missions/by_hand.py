@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.core.declared.tracked_values import Tracked, choice, many, number
+from companion.core.declared import tracked_values
+from companion.core.declared.tracked_values import Tracked, choice, number
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import FieldValue, Option
 from companion.core.values.frozen_records import replace
@@ -17,7 +18,7 @@ from companion.games.captains_log.hand.mission_form import subject, subjects
 from companion.games.captains_log.missions.mission_taking import fresh_id
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, MissionCardId, MissionId, Nation, SeatId
-from companion.games.captains_log.model.names import nation, who
+from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.state import Mission, Player, State
 
 
@@ -39,20 +40,17 @@ def lines(s: State, book: Book, player: Player) -> Iterator[Tracked]:
         aside = Option(NO_ONE, msg("cl-fix-mission-aside"))
         yield choice(f"{at}.holder", msg("cl-fix-mission-holder", mission=name), player.id, [*holders, aside])
         if not secret:
-            yield from _face(s, book, mission, at)
+            yield _which(s, book, mission, at)
+            yield from tracked_values.lines(mission, at, book, "nation", "flags", mission=name)
 
 
-def _face(s: State, book: Book, mission: Mission, at: str) -> Iterator[Tracked]:
-    """Which card it is, and the nations on it."""
+def _which(s: State, book: Book, mission: Mission, at: str) -> Tracked:
+    """Which card it is."""
     name, own = mission_cards.title(mission), _card(mission)
     taken = [card for card in mission_cards.in_hands(s) if card != own]
     cards = [Option(card, _card_name(card)) for card in subjects(book) if card not in taken]
     unknown = Option("", msg("cl-fix-mission-unknown"))
-    yield choice(f"{at}.card", msg("cl-fix-mission-card", mission=name), own, [unknown, *cards])
-    flags = [Option(each, nation(each)) for each in NATIONS]
-    nobody = Option("", msg("core-nothing"))
-    yield choice(f"{at}.nation", msg("cl-fix-mission-nation", mission=name), mission.nation, [nobody, *flags])
-    yield many(f"{at}.flags", msg("cl-fix-mission-flags", mission=name), mission.flags, flags)
+    return choice(f"{at}.card", msg("cl-fix-mission-card", mission=name), own, [unknown, *cards])
 
 
 def _card(mission: Mission) -> str:

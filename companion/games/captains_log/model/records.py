@@ -131,9 +131,9 @@ class Mission:
     """All of them were."""
     due: bool = False
     """A step was reached just now and is about to be validated."""
-    nation: Nation | Literal[""] = ""
+    nation: Annotated[Nation | Literal[""], ByHand("cl-fix-mission-nation", words="nation", none="core-nothing")] = ""
     """Of the ship, fortress or port that it is about (the X of the card), "" none yet."""
-    flags: tuple[Nation, ...] = ()
+    flags: Annotated[tuple[Nation, ...], ByHand("cl-fix-mission-flags", words="nation")] = ()
     """Nations already marked on it."""
     left: Annotated[int | None, ByHand("cl-fix-mission-left")] = None
     """Time steps still to come, None without any."""
@@ -167,15 +167,15 @@ class Player(state.Player):
     """Aboard."""
     level: Annotated[int, ByHand("cl-fix-level", LEVELS, least=1)] = 1
     """Of the ship."""
-    ship: CardId = NO_CARD
+    ship: Annotated[CardId, ByHand("cl-fix-ship")] = NO_CARD
     """Its ship card, "" for the printed ships of board A."""
-    ammunition: tuple[Annotated[str, Refers("ammunition")], ...] = ()
+    ammunition: Annotated[tuple[Annotated[str, Refers("ammunition")], ...], ByHand("cl-fix-ammunition")] = ()
     """Types of shot bought, each once."""
     upgrades: tuple[UpgradeId, ...] = ()
     """Ids of upgrades aboard, as often as they are there."""
     standing: Reputation = field(default_factory=Reputation)
     """Reputation with the five factions; in a team that of its first seat counts (CL-COO-02)."""
-    joined: tuple[Nation, ...] = ()
+    joined: Annotated[tuple[Nation, ...], ByHand("cl-fix-joined", words="nation")] = ()
     """Nations that it belongs to (CL-JON-01)."""
     barrels: Annotated[int, ByHand("cl-fix-barrels", picture="token:barrel")] = 0
     """Barrel tokens taken and kept."""
@@ -183,9 +183,9 @@ class Player(state.Player):
     """In hand or done, in the order taken."""
     destroyed: Annotated[int, ByHand("cl-fix-destroyed", "destructions_per_penalty", less=1)] = 0
     """Destructions since the last fame penalty (CL-OUT-16)."""
-    last_damage: Literal["", "water", "fire"] = ""
+    last_damage: Annotated[Literal["", "water", "fire"], ByHand("cl-fix-last-damage", words="cl-fix-damage")] = ""
     """Type of the last damage, "" for none."""
-    last_hit_by: SideId = NO_ONE
+    last_hit_by: Annotated[SideId, ByHand("cl-fix-last-hit-by")] = NO_ONE
     """Its author, "" for nobody."""
     quarry: ShipId = NO_ONE
     """The ship that it attacked last (CL-OUT-07)."""
@@ -193,25 +193,25 @@ class Player(state.Player):
     """It is a target of the White Whale to the end of the game (CL-WHL-02)."""
     bounty: Annotated[int, ByHand("cl-fix-bounty", PURSE, step="coin"), Counts("coin", "bounty")] = 0
     """Doubloons on the bounty card."""
-    wanted: tuple[Nation, ...] = ()
+    wanted: Annotated[tuple[Nation, ...], ByHand("cl-fix-wanted", words="nation")] = ()
     """Nations marked on that card."""
     clues: Annotated[int, ByHand("cl-fix-clues", "treasure_clues", picture="token:clue")] = 0
     """Treasure cards that may be looked at, 0 to 2 (CL-TRS-02)."""
     treasure_tried: Annotated[bool, ByHand("cl-fix-treasure")] = False
     """The only attempt of the game was made (CL-TRS-05)."""
-    captains: tuple[CaptainId, ...] = ()
+    captains: Annotated[tuple[CaptainId, ...], ByHand("cl-fix-captains")] = ()
     """Captain cards."""
     prestige: tuple[tuple[Nation, int], ...] = ()
     """Columns whose fame was won for good, where the table plays so (A-35)."""
-    card_wounds: int = 0
+    card_wounds: Annotated[int, ByHand("cl-fix-card-wounds", None)] = 0
     """Wounds that lie on a captain card (CL-CAP-05)."""
-    card_damage: int = 0
+    card_damage: Annotated[int, ByHand("cl-fix-card-damage", None)] = 0
     """Damage cubes that lie there."""
     card_upgrades: tuple[UpgradeId, ...] = ()
     """Upgrades that lie there."""
     wood_room: int = 0
     """Cubes of wood that lie there before any goes into the hold (CL-CAP-38)."""
-    outcast: Nation | Literal[""] = ""
+    outcast: Annotated[Nation | Literal[""], ByHand("cl-fix-outcast")] = ""
     """The country from whose line the marker was taken, "" for none (CL-CAP-25)."""
     marks: tuple[MarkId, ...] = ()
     """Its ships and ports that bear a token of this player (CL-CAP-25)."""
@@ -234,7 +234,7 @@ class Player(state.Player):
     """Hour of the clock to which it looks, 0 while nobody has told."""
     moored: Annotated[bool, ByHand("cl-fix-moored")] = False
     """It lies on a mooring, as far as told."""
-    mooring: Flag = ""
+    mooring: Annotated[Flag, ByHand("cl-fix-mooring")] = ""
     """Whose mooring that is, or was, "" while nobody has told."""
 
     @property
@@ -268,7 +268,7 @@ class Npc:
     """The base, "npc-2"."""
     seat: SeatId
     """The responsible player."""
-    card: Annotated[CardId, Refers("npc card")] = NO_CARD
+    card: Annotated[CardId, ByHand("cl-fix-card"), Refers("npc card")] = NO_CARD
     """Its ship card, "" while it lies face down."""
     level: Annotated[int, ByHand("cl-fix-npc-level", LEVELS)] = 0
     """Of the face-down card by the order of the pile, 0 in the table's own deck (CL-SET-19)."""
@@ -282,7 +282,7 @@ class Npc:
     """Damage cubes of water on the card."""
     fire: Annotated[int, ByHand("cl-fix-fire"), Counts("fire")] = 0
     """Damage cubes of fire on the card."""
-    last_damage: Literal["", "water", "fire"] = ""
+    last_damage: Annotated[Literal["", "water", "fire"], ByHand("cl-fix-last-damage", words="cl-fix-damage")] = ""
     """Type of the last damage, "" for none."""
     wounds: Annotated[int, ByHand("cl-fix-wounds"), Counts("wounds")] = 0
     """On the card."""
@@ -296,11 +296,11 @@ class Npc:
     """Number of the route stop last reached, 0 the start."""
     legs: int = 0
     """Stops reached so far."""
-    last_hit_by: SideId = NO_ONE
+    last_hit_by: Annotated[SideId, ByHand("cl-fix-last-hit-by")] = NO_ONE
     """Author of the last damage, "" for nobody."""
     grappled_by: SeatId = NO_ONE
     """The player whose hooks hold it, "" for nobody (CL-OFF-08)."""
-    owner: SeatId = NO_ONE
+    owner: Annotated[SeatId, ByHand("cl-fix-owner")] = NO_ONE
     """The player whose captain commands it, "" for nobody (CL-CAP-33)."""
     seal: Seal | Literal[0] = 0
     """Of the face-down card, 0 for any (CL-SET-19)."""
@@ -380,11 +380,11 @@ Service = Literal["buy", "sell", "tavern", "yard"]
 class Port:
     """A port as the table has met it (CL-PRT-03)."""
 
-    flag: Flag
+    flag: Annotated[Flag, ByHand("cl-fix-port-flag")]
     """Whose it is."""
-    services: tuple[Service, ...]
+    services: Annotated[tuple[Service, ...], ByHand("cl-fix-port-services", words="cl-service")]
     """Its icons."""
-    tile: TileNumber = 0
+    tile: Annotated[TileNumber, ByHand("cl-fix-port-tile", None)] = 0
     """On which it lies, 0 while nobody has told."""
 
 

@@ -102,9 +102,9 @@ class Turn:
     """Which part of the round is played."""
     round: Annotated[int, ByHand("cl-fix-round")] = 0
     """Counted from 1; 0 in the setup."""
-    seat: SeatIndex = 0
+    seat: Annotated[SeatIndex, ByHand("cl-fix-seat", None)] = 0
     """Index of the player whose turn it is, or whose NPCs act."""
-    first: SeatIndex = 0
+    first: Annotated[SeatIndex, ByHand("cl-fix-first", None)] = 0
     """Index of the first player."""
     started: bool = False
     """The player has begun this turn."""
@@ -176,15 +176,15 @@ class State(TableState[Options, Player, ShipId]):
     """Every numbered base in play."""
     turn: Turn = field(default_factory=Turn)
     """Where in the round we are."""
-    time: int = 0
+    time: Annotated[int, ByHand("cl-fix-time", None, picture="sky:sun")] = 0
     """Index on the circular time track, 0 the first day step."""
     wars: tuple[tuple[Nation, Nation], ...] = ()
     """Pairs of countries at war, as on the war card (CL-SET-12)."""
     enemies: tuple[Nation, ...] = ()
     """Nations against which people play: solo and coop (CL-SOL-01)."""
-    target: int = 0
+    target: Annotated[int, ByHand("cl-fix-target", None, least=1, picture="token:fame")] = 0
     """Fame that ends the game."""
-    wind: WindId = NO_WIND
+    wind: Annotated[WindId, ByHand("cl-fix-wind", picture="event:wind")] = NO_WIND
     """The wind card in force, "" none yet."""
     wind_seen: tuple[WindId, ...] = ()
     """Wind cards turned since the last shuffle, in order."""
@@ -200,7 +200,7 @@ class State(TableState[Options, Player, ShipId]):
     """Event cards played."""
     lasting: Annotated[tuple[Lasting, ...], Counts("event card")] = ()
     """Event cards in force."""
-    kraken: Annotated[tuple[EventCard, ...], Counts("event card")] = ()
+    kraken: Annotated[tuple[EventCard, ...], ByHand("cl-fix-kraken"), Counts("event card")] = ()
     """Numbers of the Kraken cards in play, in order."""
     fog: Annotated[bool, Counts("event card")] = False
     """The card of fog is in force."""

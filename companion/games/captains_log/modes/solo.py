@@ -132,7 +132,7 @@ def step_passed(t: Ctx) -> Procedure[None]:
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class VictoryValue:
     """CL-SCR-05: what a victory is worth. value1: the enemies.  value2: the difficulty.  value3: the lead."""
 
     value1: Sum
@@ -188,11 +188,11 @@ def lead(s: State) -> Sum:
     return Sum(msg("cl-score-lead"), (ours, theirs))
 
 
-def solo_score(s: State, book: Book) -> Score | None:
+def solo_score(s: State, book: Book) -> VictoryValue | None:
     """CL-SCR-01, CL-COO-01: the score of a won evening against nations; a lost one has none."""
     if not s.solo_rules or s.outcome is None or s.outcome.kind != "win":
         return None
-    return Score(enemies_value(s, book), options_value(s, book), lead(s))
+    return VictoryValue(enemies_value(s, book), options_value(s, book), lead(s))
 
 
 def standings(s: State, book: Book) -> tuple[Standing, ...]:

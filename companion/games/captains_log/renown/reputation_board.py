@@ -24,12 +24,10 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SeatId
 from companion.games.captains_log.model.ledger import ReputationMoved, by_ruling
 from companion.games.captains_log.model.names import Ctx, coins, nation
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
-
-LOWEST, HIGHEST = -5, 11
-"""Columns of the board where no book is at hand: `lowest_column` and `join_column` of its numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,22 +71,22 @@ USUAL = 4
 """Where an icon of which nothing is known is looked for first, on the side of friendship."""
 
 
-def _field(icon: Icon) -> Field:
-    label = msg(f"cl-brings-{icon.name}")
+def _field(icon: Icon, numbers: Numbers) -> Field:
+    label, lo, hi = msg(f"cl-brings-{icon.name}"), numbers.lowest_column, numbers.join_column
     if not icon.several:
-        return Field(icon.name, label, "number", LOWEST, HIGHEST, start=icon.columns[0] if icon.columns else None)
-    spaces = tuple(Option(str(n), msg("cl-column", n=n)) for n in range(LOWEST, HIGHEST + 1))
+        return Field(icon.name, label, "number", lo, hi, start=icon.columns[0] if icon.columns else None)
+    spaces = tuple(Option(str(n), msg("cl-column", n=n)) for n in range(lo, hi + 1))
     return Field(icon.name, label, "many", options=spaces, start=tuple(map(str, icon.columns)))
 
 
 @cache
-def line_form(country: Nation, side: Side) -> Form:
+def line_form(country: Nation, side: Side, numbers: Numbers) -> Form:
     """D-13: one line of the reputation board, the column of each icon."""
     return Form(
         key=f"reputation-line-{country}",
         schema="reputation-line",
         subject=f"{country}-{side}",
-        fields=tuple(_field(icon) for icon in ICONS if country in icon.lines),
+        fields=tuple(_field(icon, numbers) for icon in ICONS if country in icon.lines),
         layout=_layout(country),
         text=msg("cl-form-reputation-line", nation=nation(country), side=side),
         note=msg("cl-form-reputation-line-note"),
@@ -110,15 +108,15 @@ def _layout(country: Nation) -> tuple[Band, ...]:
 
 
 @cache
-def half_form(country: Nation, side: Side, *, below: bool) -> Form:
+def half_form(country: Nation, side: Side, numbers: Numbers, *, below: bool) -> Form:
     """The part of a line on one side of column 0. Nothing is filled in: what stays unknown is derived as before."""
-    columns = range(LOWEST, 0) if below else range(HIGHEST)
-    whole = line_form(country, side)
+    columns = range(numbers.lowest_column, 0) if below else range(numbers.join_column)
+    whole = line_form(country, side, numbers)
     lines = []
     for icon in ICONS:
         if country not in icon.lines or not (icon.several or (icon.name in DRAWBACKS) is below):
             continue
-        spot, label = _field(icon), msg(f"cl-brings-{icon.name}")
+        spot, label = _field(icon, numbers), msg(f"cl-brings-{icon.name}")
         if icon.several:
             options = tuple(option for option in spot.options if int(option.id) in columns)
             lines.append(replace(spot, options=options, start=None))
@@ -130,8 +128,8 @@ def half_form(country: Nation, side: Side, *, below: bool) -> Form:
 
 def copy(t: Ctx, country: Nation, *, below: bool) -> Procedure[None]:
     """D-13: the half of a line into which a marker moves, once: from the library, else from the board."""
-    side = t.now.options.switches.reputation_board
-    whole, half = line_form(country, side), half_form(country, side, below=below)
+    side, numbers = t.now.options.switches.reputation_board, t.book.numbers
+    whole, half = line_form(country, side, numbers), half_form(country, side, numbers, below=below)
     if t.now.card(whole.schema, whole.subject) is None:
         library = yield from t.ask(replace(whole, needed=False))
         if found := tuple((name, value) for name, value in library if value is not None):
@@ -145,7 +143,7 @@ def copy(t: Ctx, country: Nation, *, below: bool) -> Procedure[None]:
 def find(t: Ctx, country: Nation, icon: str) -> Procedure[None]:
     """CL-REP-10: where an icon stands of which nothing can be derived, read off the board once it matters."""
     yield from copy(t, country, below=icon in DRAWBACKS)
-    whole = line_form(country, t.now.options.switches.reputation_board)
+    whole = line_form(country, t.now.options.switches.reputation_board, t.book.numbers)
     record = dict(t.now.card(whole.schema, whole.subject) or ())
     if record.get(icon) is None:
         near = first_of(replace(spot, optional=False, near=USUAL) for spot in whole.fields if spot.name == icon)

@@ -13,6 +13,7 @@ from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, MarketRow, Nation, SeatId, ShipId
 from companion.games.captains_log.model.ledger import by_ruling
 from companion.games.captains_log.model.names import Ctx, nation, who
@@ -130,10 +131,10 @@ def enjoys(s: State, seat: SeatId, country: Nation, advantage: str) -> bool:
     return holds(s, seat, country, advantage)
 
 
-def brings(s: State, seat: SeatId, country: Nation) -> tuple[tuple[str, int, bool], ...]:
+def brings(s: State, book: Book, seat: SeatId, country: Nation) -> tuple[tuple[str, int, bool], ...]:
     """CL-REP-10: every icon of a line with its column and whether it is in force for a player, from left to right."""
     marker = s.standing(seat).of(country)
-    icons = (*reputation_board.line(s, country), ("join", reputation_board.HIGHEST))
+    icons = (*reputation_board.line(s, country), ("join", book.numbers.join_column))
     return tuple((icon, at, reached(at, marker)) for icon, at in sorted(icons, key=lambda placed: placed[1]))
 
 

@@ -167,9 +167,9 @@ def read_bow(given: str) -> Clock:
     return CLOCK[[str(clock) for clock in CLOCK].index(given)]
 
 
-def hex_option(s: State, at: Hex, note: Msg | None = None) -> Option:
+def hex_option(s: State, at: Hex) -> Option:
     """A hex to choose."""
-    return Option(hex_id(at), place(s, at), note, "hex:sea")
+    return Option(hex_id(at), place(s, at), picture="hex:sea")
 
 
 def bows() -> tuple[Option, ...]:

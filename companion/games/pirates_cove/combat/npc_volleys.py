@@ -12,7 +12,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, shots, volleys
 from companion.games.pirates_cove.legends import legendary_pirates
-from companion.games.pirates_cove.legends.legendary_pirates import Candidate
+from companion.games.pirates_cove.legends.legendary_pirates import PossibleTarget
 from companion.games.pirates_cove.model.book import Book, Trait
 from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section, ShipId
 from companion.games.pirates_cove.model.names import Ctx, section_name
@@ -29,7 +29,7 @@ class ShotBegun(Event[State]):
         return replace(s, report=Report(self.ship))
 
 
-class Aimed(Event[State], formerly=("text",)):
+class TargetChosen(Event[State], formerly=("text",)):
     """PC-LEG-05: a Legendary Pirate has chosen its target. fresh: a new series begins with it."""
 
     ship: ShipId
@@ -94,11 +94,11 @@ def _ranked(t: Ctx, ship: ShipId) -> Procedure[SeatId]:
     target = due[0]
     words = msg("pc-node-target", name=name, target=fleet.name(t.now, target))
     yield from passed(t, "target", None, words, "PC-LEG-05")
-    yield from t.happens(Aimed(ship, target, fresh, rule="PC-LEG-05"))
+    yield from t.happens(TargetChosen(ship, target, fresh, rule="PC-LEG-05"))
     return target
 
 
-def _stands(s: State, candidate: Candidate) -> Msg:
+def _stands(s: State, candidate: PossibleTarget) -> Msg:
     """An opponent in the ranking, with the value that counts."""
     key = "pc-node-stands-shot" if candidate.shot else "pc-node-stands"
     return msg(key, name=fleet.name(s, candidate.seat), n=candidate.worth)

@@ -25,7 +25,7 @@ from companion.games.pirates_cove.ship import damage, strength
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class PlannedVolley:
     """A volley before its dice. dice: how many, and why.  hit_from: from which face a die hits, and why.  cards: Volley
     cards on it.  strays: whether dice that miss may hit somebody else."""
 
@@ -51,7 +51,7 @@ class Blow:
     hits: int
 
 
-def of_player(s: State, book: Book, seat: SeatId, target: ShipId, section: Section) -> Shot:
+def of_player(s: State, book: Book, seat: SeatId, target: ShipId, section: Section) -> PlannedVolley:
     """PC-VOLLEY-03: a player's volley, with the Volley cards that were played for it."""
     cards = s.fight.volley
     dice = strength.dice(s, book, seat)
@@ -59,14 +59,14 @@ def of_player(s: State, book: Book, seat: SeatId, target: ShipId, section: Secti
         Term(card_title(s, kind), gain, book.card(kind).rule) for kind in cards if (gain := effect(s, book, kind).dice)
     )
     whole = Sum(dice.label, (*dice.terms, *more), dice.floor)
-    return Shot(seat, target, (section,), whole, hit_from(s, book, target, cards), cards)
+    return PlannedVolley(seat, target, (section,), whole, hit_from(s, book, target, cards), cards)
 
 
-def of_npc(s: State, book: Book, ship: ShipId, target: ShipId, sections: tuple[Section, ...]) -> Shot:
+def of_npc(s: State, book: Book, ship: ShipId, target: ShipId, sections: tuple[Section, ...]) -> PlannedVolley:
     """PC-LEG-04, PC-NAVY-02, A-12: the volley of a ship that nobody plays, with the dice printed on its card."""
     card = fleet.npc(s, book, ship)
     dice = Sum(msg("pc-sum-dice"), (Term(msg("pc-sum-card"), card.dice, card.rule),))
-    return Shot(ship, target, sections, dice, hit_from(s, book, target, ()), strays=card.strays)
+    return PlannedVolley(ship, target, sections, dice, hit_from(s, book, target, ()), strays=card.strays)
 
 
 def shelter(s: State, book: Book, ship: ShipId) -> Term | None:
@@ -95,7 +95,7 @@ def times(s: State, cards: Sequence[str], kind: str) -> int:
     return copies if s.options.ruling("A-16") == "each" else min(copies, 1)
 
 
-def blows(s: State, book: Book, shot: Shot, hits: int, strays: Iterable[ShipId] = ()) -> tuple[Blow, ...]:
+def blows(s: State, book: Book, shot: PlannedVolley, hits: int, strays: Iterable[ShipId] = ()) -> tuple[Blow, ...]:
     """PC-VOLLEY-03, PC-VOL-02, -03, A-15, PC-LEG-06: what so many hits do to whom, all of it at once.
 
     strays: ships that were hit in the target's stead (PC-LEG-CH-1).
@@ -113,7 +113,7 @@ def blows(s: State, book: Book, shot: Shot, hits: int, strays: Iterable[ShipId] 
     return tuple(Blow(ship, section, n) for (ship, section), n in dealt.items() if n)
 
 
-def recoil(s: State, book: Book, shot: Shot) -> tuple[Blow, ...]:
+def recoil(s: State, book: Book, shot: PlannedVolley) -> tuple[Blow, ...]:
     """PC-VOL-01: what Grapeshot does to the own cannon after the volley."""
     hits = sum(effect(s, book, kind).recoil * times(s, shot.cards, kind) for kind in dict.fromkeys(shot.cards))
     return (Blow(shot.shooter, "cannon", hits),) if hits else ()
@@ -133,13 +133,13 @@ def _fells(s: State, book: Book, blow: Blow) -> bool:
     return pushed >= max(1, s.player(seat).rings.of(blow.section))
 
 
-def numbered(s: State, shot: Shot) -> tuple[SeatId, ...]:
+def numbered(s: State, shot: PlannedVolley) -> tuple[SeatId, ...]:
     """PC-LEG-CH-1: the other players in the fight, clockwise from the one after the target: the numbers from 1 on."""
     present = fleet.seats(s)
     return tuple(seat for seat in s.after(SeatId(shot.target)) if seat in present) if shot.strays else ()
 
 
-def strays(s: State, book: Book, shot: Shot, rolled: Sequence[int]) -> tuple[SeatId, ...]:
+def strays(s: State, book: Book, shot: PlannedVolley, rolled: Sequence[int]) -> tuple[SeatId, ...]:
     """PC-LEG-CH-1, PC-BAT-04: who is hit by dice that miss the target; a ship in smoke is hit by none of them."""
     found = numbered(s, shot)
     astray = [found[face - 1] for face in rolled if face <= len(found)]
@@ -167,7 +167,7 @@ def binomial(dice: int, face: int, faces: int) -> Chances:
     return {k: comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(dice + 1)}
 
 
-def prospect(s: State, book: Book, shot: Shot) -> Prospect:
+def prospect(s: State, book: Book, shot: PlannedVolley) -> Prospect:
     """PC-VOLLEY-03, -05: the exact chances of a volley, with what Mastercraft and parrot take."""
     hits = binomial(shot.dice.total, shot.hit_from.total, book.numbers.die_faces)
     back = recoil(s, book, shot)
@@ -181,7 +181,7 @@ def prospect(s: State, book: Book, shot: Shot) -> Prospect:
     return Prospect(hits, fatal, own, least)
 
 
-def odds(s: State, book: Book, shot: Shot) -> Odds:
+def odds(s: State, book: Book, shot: PlannedVolley) -> Odds:
     """A volley for the eye, before its dice."""
     seen = prospect(s, book, shot)
     usual = tenth(mean(seen.hits))
@@ -190,7 +190,7 @@ def odds(s: State, book: Book, shot: Shot) -> Odds:
     return Odds(headline, tuple(seen.hits.items()), msg("pc-odds-hits"), seen.least)
 
 
-def figures(s: State, book: Book, shot: Shot) -> tuple[Figure, ...]:
+def figures(s: State, book: Book, shot: PlannedVolley) -> tuple[Figure, ...]:
     """By which targets are compared: dice, hits expected, the chance that it is lost, the risk of Volley cards."""
     seen = prospect(s, book, shot)
     found = (

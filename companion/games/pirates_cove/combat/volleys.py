@@ -26,7 +26,7 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
 from companion.games.pirates_cove.combat import fleet, flight, shots, sinking
 from companion.games.pirates_cove.combat.boarding import Acted
-from companion.games.pirates_cove.combat.shots import Blow, Shot
+from companion.games.pirates_cove.combat.shots import Blow, PlannedVolley
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, TREASURE, SeatId, Section, ShipId
 from companion.games.pirates_cove.model.names import Ctx, card_called, card_option, card_title, section_name
@@ -57,7 +57,7 @@ class VolleyFired(Event[State], formerly=("result", "text")):
         fired = spent.with_combat(volley=(), reloading=(*combat.reloading, *loading))
         return fired.with_tally(self.shooter, shots=len(self.rolled), hits=self.hits)
 
-    def _shot(self, s: State, book: Book) -> Shot:
+    def _shot(self, s: State, book: Book) -> PlannedVolley:
         """The volley before its dice."""
         if self.shooter.is_seat:
             section = first_of((*self.sections, "hull"))
@@ -312,7 +312,7 @@ def fire(t: Ctx, seat: SeatId, target: ShipId, section: Section) -> Procedure[No
     yield from roll(t, shot, seat)
 
 
-def roll(t: Ctx, shot: Shot, who: str = TABLE) -> Procedure[None]:
+def roll(t: Ctx, shot: PlannedVolley, who: str = TABLE) -> Procedure[None]:
     """PC-VOLLEY-03, -05: the dice of a volley, what they do, and what becomes of the ships; its ship has then acted."""
     s, book = t.now, t.book
     words = {"name": fleet.name(s, shot.shooter), "target": fleet.name(s, shot.target)}

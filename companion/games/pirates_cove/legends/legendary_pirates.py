@@ -80,7 +80,7 @@ def pile(s: State, book: Book) -> Pile[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class PossibleTarget:
     """Somebody whom a pirate may shoot at. worth: what the pirate ranks by.  shot: already, in this series."""
 
     seat: SeatId
@@ -93,7 +93,7 @@ def worth(s: State, book: Book, seat: SeatId, trait: Trait) -> int:
     return strength.speed(s, book, seat).total if trait == "speed" else mat.value(s, seat, trait)
 
 
-def ranking(s: State, book: Book, ship: ShipId) -> tuple[Candidate, ...]:
+def ranking(s: State, book: Book, ship: ShipId) -> tuple[PossibleTarget, ...]:
     """PC-LEG-05: everybody in the fight, the highest first, with who was shot at in the present series.
 
     Nobody where there is no fight, or the pirate shoots at nobody.
@@ -105,11 +105,11 @@ def ranking(s: State, book: Book, ship: ShipId) -> tuple[Candidate, ...]:
     shot = dict(combat.series).get(ship, ())
     if all(each in shot for each in opponents):
         shot = ()
-    ranked = [Candidate(each, worth(s, book, each, trait), each in shot) for each in opponents]
+    ranked = [PossibleTarget(each, worth(s, book, each, trait), each in shot) for each in opponents]
     return tuple(sorted(ranked, key=lambda each: -each.worth))
 
 
-def foremost(candidates: Sequence[Candidate]) -> tuple[SeatId, ...]:
+def foremost(candidates: Sequence[PossibleTarget]) -> tuple[SeatId, ...]:
     """Those who are due: the highest of whom nobody was shot at in this series; several are told apart by dice."""
     due = [each for each in candidates if not each.shot]
     return tuple(each.seat for each in due if each.worth == due[0].worth) if due else ()

@@ -85,11 +85,11 @@ class Player(state.Player):
     """Of the seat."""
     rings: Rings
     """Where the rings stand on the mat."""
-    island: Place = ""
+    island: Annotated[Place, ByHand("pc-fix-island")] = ""
     """Where the ship lies; "" before the first month."""
-    gold: Annotated[int, Counts("gold")] = 0
+    gold: Annotated[int, ByHand("pc-fix-gold", None, picture="token:coin"), Counts("gold")] = 0
     """In hand."""
-    treasures: int = 0
+    treasures: Annotated[int, ByHand("pc-fix-treasures", None, picture="token:chest")] = 0
     """Treasure chests aboard."""
     fame: Annotated[int, ByHand("pc-fix-fame", FAME, least=-FAME, picture="token:fame")] = 0
     """Points of fame so far."""
@@ -116,11 +116,11 @@ class BlackShip:
 
     id: ShipId
     """As numbered, "legend-1"."""
-    island: Island
+    island: Annotated[Island, ByHand("pc-fix-ship-at")]
     """Where it lies."""
     legend: LegendId
     """The Legendary Pirate under it."""
-    hull: int
+    hull: Annotated[int, ByHand("pc-fix-ship-hull", None)]
     """Points left."""
     beaten: Annotated[bool, ByHand("pc-fix-ship-beaten")] = False
     """Its pirate was sunk or captured this month."""

@@ -21,7 +21,7 @@ ANYWHERE: Final = "D"
 """The base move of a sea dragon: as far as it likes (CSG-KW-SEADRAGON)."""
 
 
-class Cannon(NamedTuple):
+class PrintedCannon(NamedTuple):
     """A cannon as printed. rank: a die must be greater (CSG-SHOOT-06).  range: how far it reaches."""
 
     rank: int
@@ -50,9 +50,9 @@ def _segments(value: FieldValue) -> tuple[str, ...]:
     return tuple(filter(None, _words(value).split("+")))
 
 
-def _cannons(value: FieldValue) -> tuple[Cannon, ...]:
+def _cannons(value: FieldValue) -> tuple[PrintedCannon, ...]:
     """From bow to stern: "3S-3L"."""
-    return tuple(Cannon(int(part[0]), cast(Range, part[1])) for part in _words(value).split("-") if part)
+    return tuple(PrintedCannon(int(part[0]), cast(Range, part[1])) for part in _words(value).split("-") if part)
 
 
 _READ: Final[Mapping[str, Callable[[FieldValue], object]]] = {
@@ -104,7 +104,7 @@ class ShipCard(_Card):
     masts: int
     cargo: int
     move: tuple[str, ...]
-    cannons: tuple[Cannon, ...]
+    cannons: tuple[PrintedCannon, ...]
     keywords: tuple[str, ...]
     link: tuple[str, ...]
     loyal: str
@@ -145,12 +145,12 @@ class FortCard(_Card):
 
     nation: str
     gold: int
-    cannons: tuple[Cannon, ...]
+    cannons: tuple[PrintedCannon, ...]
     keywords: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class EventCard(_Card):
+class FleetEventCard(_Card):
     """An event; its text says when it is played (CSG-FLEET-08)."""
 
     SCHEMA: ClassVar[str] = EVENT
@@ -183,9 +183,9 @@ class IslandCard(_Card):
     SCHEMA: ClassVar[str] = ISLAND
 
 
-CsgCard = ShipCard | CrewCard | FortCard | EventCard | TreasureCard | EquipmentCard | IslandCard
+CsgCard = ShipCard | CrewCard | FortCard | FleetEventCard | TreasureCard | EquipmentCard | IslandCard
 """A card of any kind."""
-_KINDS: Final = (ShipCard, CrewCard, FortCard, EventCard, TreasureCard, EquipmentCard, IslandCard)
+_KINDS: Final = (ShipCard, CrewCard, FortCard, FleetEventCard, TreasureCard, EquipmentCard, IslandCard)
 _BY_SCHEMA: Final[Mapping[str, type[CsgCard]]] = {kind.SCHEMA: kind for kind in _KINDS}
 
 

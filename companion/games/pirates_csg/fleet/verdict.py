@@ -16,7 +16,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import (
     CrewCard,
     CsgCard,
-    EventCard,
+    FleetEventCard,
     FortCard,
     ShipCard,
     TreasureCard,
@@ -41,7 +41,7 @@ class Fleet:
     ships: tuple[ShipCard, ...]
     crew: tuple[CrewCard, ...]
     forts: tuple[FortCard, ...]
-    events: tuple[EventCard, ...]
+    events: tuple[FleetEventCard, ...]
     uniques: tuple[TreasureCard, ...]
 
     @classmethod
@@ -52,7 +52,7 @@ class Fleet:
         def only(kind: type[C]) -> tuple[C, ...]:
             return tuple(card for card in read if isinstance(card, kind))
 
-        return cls(only(ShipCard), only(CrewCard), only(FortCard), only(EventCard), only(TreasureCard))
+        return cls(only(ShipCard), only(CrewCard), only(FortCard), only(FleetEventCard), only(TreasureCard))
 
     @property
     def cards(self) -> tuple[CsgCard, ...]:

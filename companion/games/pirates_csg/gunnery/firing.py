@@ -38,7 +38,7 @@ KEEP: Final = "keep"
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class GunShot:
     """A die of a gun. bonus: added to it.  face: as it lies, 0 before its roll.  was: before it was rolled again."""
 
     gun: Gun
@@ -132,7 +132,7 @@ class GunJammed(Event[State], formerly=("name",)):
         return (Change(self.line(s, book), "token:cannon", good=False),)
 
 
-def loaded(s: State, unit: UnitId, guns: Sequence[Gun], malus: int = 0) -> tuple[Shot, ...]:
+def loaded(s: State, unit: UnitId, guns: Sequence[Gun], malus: int = 0) -> tuple[GunShot, ...]:
     """The dice of guns with what they usually fire."""
     coins = unit.is_ship and has(s, ShipId(unit), "joysides")
 
@@ -141,11 +141,11 @@ def loaded(s: State, unit: UnitId, guns: Sequence[Gun], malus: int = 0) -> tuple
             return "firepot"
         return "coin" if coins and gun.cannon else "ball"
 
-    return tuple(Shot(gun, ammo(gun), -malus) for gun in guns for _ in range(gun.dice))
+    return tuple(GunShot(gun, ammo(gun), -malus) for gun in guns for _ in range(gun.dice))
 
 
 def discharge(
-    t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: str, *, before: int = 0, riposte: bool = False
+    t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[GunShot], key: str, *, before: int = 0, riposte: bool = False
 ) -> Procedure[Salvo]:
     """CSG-SHOOT-06, CSG-RIP-02: every gun rolls its dice at the target; a cannoneer may have one rolled again."""
     s, n = t.now, t.book.numbers
@@ -172,7 +172,7 @@ def discharge(
     return Salvo(unit, target, seat_of(s, unit), hits)
 
 
-def broadside(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: str) -> Procedure[Salvo]:
+def broadside(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[GunShot], key: str) -> Procedure[Salvo]:
     """CSG-KW-BROADSIDES: all cannons fire at one target with one die, which nobody rolls again."""
     s, n = t.now, t.book.numbers
     worst = max(shots, key=lambda shot: shot.gun.rank)
@@ -201,8 +201,8 @@ def _fired(
     t: Ctx,
     unit: UnitId,
     target: UnitId,
-    shots: Sequence[Shot],
-    dice: Sequence[Shot],
+    shots: Sequence[GunShot],
+    dice: Sequence[GunShot],
     hits: int,
     riposte: bool,
 ) -> Procedure[None]:
@@ -226,8 +226,8 @@ def _fired(
 
 
 def _once_more(
-    t: Ctx, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], who: SeatId, key: str
-) -> Procedure[tuple[Shot, ...]]:
+    t: Ctx, unit: UnitId, target: UnitId, shots: tuple[GunShot, ...], who: SeatId, key: str
+) -> Procedure[tuple[GunShot, ...]]:
     """CSG-CREW-CANNONEER: once a turn one die of a cannon may be rolled again; the second result stands, and counts as
     an ordinary shot."""
     s, n = t.now, t.book.numbers
@@ -263,7 +263,7 @@ def _perhaps(s: State, unit: UnitId) -> bool:
 
 
 def _which(
-    shots: Sequence[Shot], missed: Sequence[int], key: str, text: Msg, who: SeatId, stands: Result
+    shots: Sequence[GunShot], missed: Sequence[int], key: str, text: Msg, who: SeatId, stands: Result
 ) -> Choose[str]:
     """Which of the dice that missed is rolled again, the best of them unless said; none where there is nobody to."""
     options = tuple(

@@ -15,7 +15,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import firing, parley, shooting_odds, specialists
 from companion.games.pirates_csg.gunnery.damage import suffer
-from companion.games.pirates_csg.gunnery.firing import SHEET, Salvo, Shot, loaded
+from companion.games.pirates_csg.gunnery.firing import SHEET, GunShot, Salvo, loaded
 from companion.games.pirates_csg.gunnery.guns import Gun, best, guns
 from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
 from companion.games.pirates_csg.gunnery.specialists import SMOKE, Special
@@ -341,18 +341,18 @@ def _attack(t: Ctx, unit: UnitId, target: UnitId, a: ShootAction) -> Procedure[N
         yield from suffer(t, back, f"back-{key}")
 
 
-def _one_each(shots: Sequence[Shot]) -> tuple[Shot, ...]:
+def _one_each(shots: Sequence[GunShot]) -> tuple[GunShot, ...]:
     """One shot for each gun."""
     return tuple({shot.gun.id: shot for shot in shots}.values())
 
 
-def _with(t: Ctx, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Special]) -> tuple[Shot, ...]:
+def _with(t: Ctx, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Special]) -> tuple[GunShot, ...]:
     """The dice of guns, of which some fire special shots; a cannon with several dice fires only one of those."""
-    shots: list[Shot] = []
+    shots: list[GunShot] = []
     for gun in guns_:
         plain = loaded(t.now, unit, (gun,))
         if gun.id in special:
-            plain = (Shot(gun, special[gun.id]), *plain[1:])
+            plain = (GunShot(gun, special[gun.id]), *plain[1:])
         shots += plain
     return tuple(shots)
 

@@ -81,19 +81,19 @@ class Ship:
     """Number of its card."""
     owner: SeatId
     """In whose fleet it began."""
-    seat: SeatId
+    seat: Annotated[SeatId, ByHand("csg-fix-command")]
     """Who commands it now, the sinker no more once it has sunk."""
-    masts: Annotated[tuple[Mast, ...], Counts("masts")]
+    masts: Annotated[tuple[Annotated[Mast, ByHand("csg-fix-mast", picture="csg:mast")], ...], Counts("masts")]
     """From bow to stern."""
-    plates: int = 0
+    plates: Annotated[int, ByHand("csg-fix-plates", None)] = 0
     """What hits take before the masts: small hulls, shell panels, the flag of a floating battery."""
-    docked: IslandId = AT_SEA
+    docked: Annotated[IslandId, ByHand("csg-fix-docked")] = AT_SEA
     """The island at which it lies, "" at sea."""
     towed: ShipId = NO_SHIP
     """By which ship."""
     number: int = 0
     """Among several of the same card (canoes), 0 for the only one."""
-    on: tuple[TerrainId, ...] = ()
+    on: Annotated[tuple[TerrainId, ...], ByHand("csg-fix-on")] = ()
     """Terrain that it touches; in a fog bank it is lost (CSG-TERR-FOG)."""
     tangled: Annotated[bool, ByHand("csg-fix-tangled")] = False
     """CSG-TERR-SARG: it cannot move before it is free."""
@@ -152,7 +152,7 @@ class Crew:
     """In whose fleet it began."""
     seat: SeatId
     """Who commands it now."""
-    where: PlaceId
+    where: Annotated[PlaceId, ByHand("csg-fix-whose-crew", picture="token:crew")]
     """Aboard a ship, on an island, "" before it is assigned or once it is out of the game."""
     shown: Annotated[bool, ByHand("csg-fix-shown")] = False
     """Whether it lies face up."""
@@ -182,9 +182,9 @@ class Coin:
 
     id: CoinId
     """As counted, "coin-1"."""
-    value: int
+    value: Annotated[int, ByHand("csg-fix-value", None)]
     """In gold."""
-    where: PlaceId
+    where: Annotated[PlaceId, ByHand("csg-fix-coin", picture="token:coin")]
     """Aboard which ship, on which island or in which fort; "" out of the game."""
     known: tuple[SeatId, ...] = ()
     """Who has seen what it shows; everybody once it lies at home or in a fort."""
@@ -202,9 +202,9 @@ class Island:
     """As counted, "island-1"."""
     home: SeatId = NO_SEAT
     """Of whom, "" for a wild one."""
-    coins: int = 0
+    coins: Annotated[int, ByHand("csg-fix-coins", None)] = 0
     """Face down there, never looked at."""
-    marks: tuple[SeatId, ...] = ()
+    marks: Annotated[tuple[SeatId, ...], ByHand("csg-fix-marks")] = ()
     """Who has left an exploration marker."""
 
 
@@ -220,7 +220,7 @@ class Fort:
     """In whose fleet it is."""
     island: IslandId = AT_SEA
     """On which it stands, "" while it is not built."""
-    flags: int = 0
+    flags: Annotated[int, ByHand("csg-fix-flags", None)] = 0
     """Those that fly."""
     coins: int = 0
     """Face down ones of its island that nobody has looked at."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from companion.core.declared.references import Once
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.questions.get_or_explain import get_or_explain
@@ -49,7 +50,7 @@ from companion.games.pirates_csg.model.records import (
 class Turn:
     """Whose turn it is and how far it has come."""
 
-    seat: SeatId = NO_SEAT
+    seat: Annotated[SeatId, ByHand("csg-fix-whose")] = NO_SEAT
     """Whose turn it is, "" during the set-up."""
     number: int = 0
     """Of the turn, counted over all players from 1; 0 during the set-up."""

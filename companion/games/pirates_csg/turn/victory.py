@@ -22,7 +22,7 @@ from companion.games.pirates_csg.shore.repairs import mends
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class VictoryProgress:
     """How far a player is. aboard: gold on the player's ships as far as whoever looks has seen it.
 
     wanted: gold with which the game is won at once.  missing: how much of it is still to be landed.
@@ -42,16 +42,16 @@ def wanted(s: State) -> int:
     return whole // 2 + 1 if whole else 0
 
 
-def progress(s: State) -> tuple[Progress, ...]:
+def progress(s: State) -> tuple[VictoryProgress, ...]:
     """Everybody's progress, in the order of play."""
     return tuple(_of(s, player.id) for player in s.players)
 
 
-def _of(s: State, seat: SeatId) -> Progress:
+def _of(s: State, seat: SeatId) -> VictoryProgress:
     aboard = sum(coin.value for ship in s.afloat(seat) for coin in s.coins_at(ship.id))
     least = wanted(s)
     missing = max(0, least - counted(s, seat))
-    return Progress(seat, gold.at_home(s, seat), gold.in_forts(s, seat), aboard, least, missing)
+    return VictoryProgress(seat, gold.at_home(s, seat), gold.in_forts(s, seat), aboard, least, missing)
 
 
 def near(s: State) -> Iterator[End]:

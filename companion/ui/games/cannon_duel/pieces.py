@@ -148,9 +148,9 @@ def scale(look: Look) -> float:
     return min(look.zoom, GREATEST)
 
 
-def paint_of(player: Player, height: float, label: str = "") -> ft.Control:
-    """A player's ship in its colour. label: read aloud."""
-    return kit.pic(SHIP, height, label, hull=kit.colour_of(player.colour))
+def paint_of(player: Player, height: float) -> ft.Control:
+    """A player's ship in its colour."""
+    return kit.pic(SHIP, height, hull=kit.colour_of(player.colour))
 
 
 def board_picture(t: Texts, each: DuelShip, height: float, fresh: News) -> ft.Control:

@@ -9,7 +9,7 @@ from companion.games.cannon_duel.fire import damage
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.names import gun_name, player_name, zone_name
-from companion.games.cannon_duel.model.records import Volley
+from companion.games.cannon_duel.model.records import ShotResult
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, page, use_board
@@ -92,7 +92,7 @@ def _outlook(s: State, book: Book, seat: SeatId) -> Msg | None:
     return msg("cd-ui-outlook", lo=worst, hi=best, sure=int(worst == best))
 
 
-def _volley(look: Look, t: Texts, s: State, last: Volley, frame: Frame) -> ft.Control:
+def _volley(look: Look, t: Texts, s: State, last: ShotResult, frame: Frame) -> ft.Control:
     """The last shot: who, at what, how each Target came out, and the damage."""
     p = look.palette
     words = msg("cd-ui-volley", name=player_name(s, last.seat), zone=zone_name(last.zone))

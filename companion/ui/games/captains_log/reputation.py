@@ -7,10 +7,11 @@ from itertools import groupby
 import flet as ft
 
 from companion.core.values.messages import msg
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.model.names import nation as nation_name
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.renown.reputation_board import HIGHEST, ICONS, LOWEST
+from companion.games.captains_log.renown.reputation_board import ICONS
 from companion.games.captains_log.reputation.reputation import brings
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
@@ -27,8 +28,6 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
-COLUMNS = range(LOWEST, HIGHEST + 1)
-
 
 @component
 def ReputationPage(session: ScreenSession, frame: Frame) -> ft.Control:
@@ -40,7 +39,8 @@ def ReputationPage(session: ScreenSession, frame: Frame) -> ft.Control:
     seat = next((each for each in s.parties if each == chosen), s.party(s.active.id))
     head = picks(look, ((each, t(team_name(s, each))) for each in s.parties), seat, set_chosen, "standing")
     fresh = news(session)
-    lines = [_line(look, t, s, nation, seat, fresh.mark(f"{seat}.standing.{nation}")) for nation in NATIONS]
+    book: Book = session.view.game.book
+    lines = [_line(look, t, s, book, nation, seat, fresh.mark(f"{seat}.standing.{nation}")) for nation in NATIONS]
     return kit.panel(look, kit.listed([*head, *lines], spacing=10, expand=True), expand=True)
 
 
@@ -53,10 +53,11 @@ def origin_of(s: State, country: Nation, icon: str) -> str:
     return next((known.origin for known in ICONS if known.name == icon), "printed")
 
 
-def _line(look: Look, t: Texts, s: State, nation: Nation, seat: SeatId, mark: FigureMark) -> ft.Control:
+def _line(look: Look, t: Texts, s: State, book: Book, nation: Nation, seat: SeatId, mark: FigureMark) -> ft.Control:
     column = s.standing(seat).of(nation)
-    columns = track(look, [_box(look, s, nation, at) for at in COLUMNS], deep=len(s.parties) > 1)
-    icons = brings(s, seat, nation)
+    every = range(book.numbers.lowest_column, book.numbers.join_column + 1)
+    columns = track(look, [_box(look, s, nation, at) for at in every], deep=len(s.parties) > 1)
+    icons = brings(s, book, seat, nation)
     head = kit.line(
         [
             flag(nation, 28),

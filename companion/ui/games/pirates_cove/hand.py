@@ -81,7 +81,7 @@ def _mat(look: Look, t: Texts, own: PlayerPanel, fresh: News) -> ft.Control:
     """The mat with its prices; below it what the parrot aboard is good for."""
     content: list[ft.Control] = [
         kit.caption(look, t(msg("pc-ui-mat"))),
-        *(long_track(look, t, each, fresh.mark(f"rings.{each.section}"), prices=True) for each in own.sections),
+        *(long_track(look, t, each, fresh.mark(f"rings.{each.section}")) for each in own.sections),
     ]
     for guard in (guard for each in own.sections for guard in each.guards):
         said = kit.words(look, t(guard_name(guard)), bold=True, size=look.sizes.small)

@@ -90,9 +90,7 @@ def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: boo
     fresh = fresh.shut if dense and not opened else fresh
     content: list[ft.Control] = [title(look, t, sheet, fresh), goods(look, t, sheet, fresh)]
     if opened:
-        content += [
-            long_track(look, t, each, fresh.mark(f"rings.{each.section}"), prices=True) for each in sheet.sections
-        ]
+        content += [long_track(look, t, each, fresh.mark(f"rings.{each.section}")) for each in sheet.sections]
     else:
         content.append(keep("mat", short_mat, look, t, sheet.sections, fresh.of("rings"), dense=dense))
     body = kit.panel(

@@ -82,7 +82,7 @@ NOTHING_TOLD: Final = Upper("")
 
 
 @dataclass(frozen=True, slots=True)
-class _Reading:
+class _ReadColumn:
     """A column that somebody reads."""
 
     reach: ReadDepth
@@ -94,7 +94,7 @@ class _Reading:
     """Scrolls on."""
 
 
-def _use_reading(of: object, upper: Upper) -> _Reading:
+def _use_reading(of: object, upper: Upper) -> _ReadColumn:
     """Hook: how far the column has been read; at its top for each new `of`."""
     reach: ReadDepth = ft.use_memo(ReadDepth, [])
     away = ft.use_ref(False)
@@ -137,7 +137,7 @@ def _use_reading(of: object, upper: Upper) -> _Reading:
             page.run_task(scroll, to, GLIDE)
 
     ft.use_effect(to_top, [of])
-    return _Reading(reach, column, sized, scrolled, onward)
+    return _ReadColumn(reach, column, sized, scrolled, onward)
 
 
 def _stretched(controls: Sequence[ft.Control], spacing: float, **more: Any) -> ft.Column:
@@ -194,7 +194,7 @@ def SheetColumn(
 
 
 def _with_board(
-    reading: _Reading, board: BoardIn | None, content: list[ft.Control], spacing: float
+    reading: _ReadColumn, board: BoardIn | None, content: list[ft.Control], spacing: float
 ) -> list[ft.Control]:
     """What stands in a column, and a board in what it leaves of its height."""
     if board is None:

@@ -17,7 +17,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.model.book import Book, Port
+from companion.games.blackbeard.model.book import Book, PrintedPort
 from companion.games.blackbeard.model.names import port_name, who
 from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.records import Place
@@ -157,7 +157,7 @@ def reached(screen: Screen, identifier: str) -> Locator:
     return part
 
 
-def at(book: Book, port: Port) -> Place:
+def at(book: Book, port: PrintedPort) -> Place:
     return places.port(book, port.number)
 
 

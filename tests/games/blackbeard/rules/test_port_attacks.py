@@ -321,16 +321,16 @@ def test_allies_in_port_add_their_combat_and_share_what_follows() -> None:
 @pytest.mark.rule("BB-15.3")
 def test_the_odds_of_an_attack_count_every_throw() -> None:
     falls, damage = port_attacks.outcomes(
-        port_attacks.Assault(lead=6, dice=1, guards=2, faces=6, discount=1, chased=1, left=10)
+        port_attacks.PortAttack(lead=6, dice=1, guards=2, faces=6, discount=1, chased=1, left=10)
     )
     ways = [(d, a, b) for d in range(1, 7) for a in range(1, 7) for b in range(1, 7)]
     assert falls == Fraction(sum(6 + d > a + b for d, a, b in ways), len(ways))
     assert sum(damage.values()) == 1 and damage[0] == Fraction(
         sum(6 + d > a + b and min(a, b) == 1 for d, a, b in ways), 216
     )
-    odds = port_attacks.chances(port_attacks.Assault(-10, 1, 2, 6, 1, 1, 5))()
+    odds = port_attacks.chances(port_attacks.PortAttack(-10, 1, 2, 6, 1, 1, 5))()
     assert odds.headline.key == "bb-odds-port-sinks" and odds.likely == 5
-    sure = port_attacks.chances(port_attacks.Assault(20, 1, 2, 6, 1, 1, 99))()
+    sure = port_attacks.chances(port_attacks.PortAttack(20, 1, 2, 6, 1, 1, 99))()
     assert sure.headline.key == "bb-odds-port" and dict(sure.headline.args)["percent"] == percent(1)
-    even = port_attacks.chances(port_attacks.Assault(6, 1, 2, 6, 1, 1, 10))()
+    even = port_attacks.chances(port_attacks.PortAttack(6, 1, 2, 6, 1, 1, 10))()
     assert dict(even.headline.args)["percent"] == percent(falls)

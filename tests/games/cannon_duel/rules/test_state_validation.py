@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.model.records import Ending, Tally, Target, Volley, Wear
+from companion.games.cannon_duel.model.records import Ending, ShotResult, Tally, Target, Wear
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.state_validation import NAMES
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, with_hand
@@ -29,7 +29,7 @@ def full() -> State:
         tricks_gone=("1",),
         tallies=(Tally(ANNE), Tally(BART)),
         wear=(Wear(1, ANNE, 40, 14), Wear(1, BART, 40, 14)),
-        volley=Volley(ANNE, "hull-bow", (), 0),
+        volley=ShotResult(ANNE, "hull-bow", (), 0),
         outcome=Ending(BART, "sunk"),
     )
 
@@ -53,7 +53,7 @@ def broken() -> Iterator[tuple[State, str, object]]:
     yield s.with_player(ANNE, tricks=("2",)).with_player(BART, tricks=("2",)), "tricks.2", "2"
     yield replace(s, tallies=(Tally(NOBODY),)), "tallies.0.seat", NOBODY
     yield replace(s, wear=(Wear(1, NOBODY, 0, 0),)), "wear.0.seat", NOBODY
-    yield replace(s, volley=Volley(NOBODY, "hull-bow", (), 0)), "volley.seat", NOBODY
+    yield replace(s, volley=ShotResult(NOBODY, "hull-bow", (), 0)), "volley.seat", NOBODY
     yield replace(s, outcome=Ending(NOBODY, "sunk")), "outcome.winner", NOBODY
     yield s.with_player(ANNE, zones=anne.zones[:-1]), f"{AT}.zones", 8
     yield s.with_player(ANNE, zones=(*anne.zones[:-1], anne.zones[0])), f"{AT}.zones.8.id", "sails-bow"

@@ -27,7 +27,7 @@ from companion.games.cannon_duel.model.ids import (
     ZONES,
 )
 from companion.games.cannon_duel.model.options import Options
-from companion.games.cannon_duel.model.records import Ending, Tally, Volley, Wear
+from companion.games.cannon_duel.model.records import Ending, ShotResult, Tally, Wear
 from companion.games.cannon_duel.model.state import Phase, State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.library.game_registry import game
@@ -74,7 +74,9 @@ def battle() -> State:
     s = s.with_player(ANNE, swerves=(7, 8), broadsides=("spades",), discards=("clubs-9", "hearts-9"))
     s = s.with_player(BART, dodges=(3, 4), tricks=("1", "2"), reputation="3")
     return replace(
-        s, volley=Volley(BART, "deck-bow", ("good", "perfect"), 2), tallies=(Tally(ANNE, 5, 9, 3), Tally(BART, 4, 6, 1))
+        s,
+        volley=ShotResult(BART, "deck-bow", ("good", "perfect"), 2),
+        tallies=(Tally(ANNE, 5, 9, 3), Tally(BART, 4, 6, 1)),
     )
 
 

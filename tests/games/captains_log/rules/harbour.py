@@ -13,7 +13,7 @@ from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Flag, Goods, Reputation, Service, State
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.ship.upgrades import fame_icons_form, name
-from tests.games.captains_log.rules.scripted import a_table
+from tests.games.captains_log.rules.scripted import a_table, book
 
 ALL: tuple[Service, ...] = ("buy", "sell", "tavern", "yard")
 
@@ -42,7 +42,7 @@ def face(tile: Nation) -> CopiedCard:
 
 def line(country: Nation, **values: Any) -> CopiedCard:
     """One line of the reputation board A with its derived columns and those named here."""
-    form = line_form(country, "A")
+    form = line_form(country, "A", book().numbers)
     return filled(form, **{field.name: field.start for field in form.fields} | values)
 
 

@@ -128,7 +128,7 @@ def test_cl_rep_12_at_war_counts_in_melee_too() -> None:
 
 def war_line() -> CopiedCard:
     """The Spanish line with the column "At war" at -3."""
-    form = line_form("spain", "A")
+    form = line_form("spain", "A", book().numbers)
     values = {line.name: line.start for line in form.fields} | {"at_war": -3}
     return CopiedCard("reputation-line", form.subject, tuple(values.items()))
 

@@ -9,7 +9,7 @@ import pytest
 from companion.core.untrusted.spreadsheet import LARGEST, MOST_ROWS, read_rows
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
-from companion.games.pirates_csg.cards.collection import Cannon, CrewCard, ShipCard
+from companion.games.pirates_csg.cards.collection import CrewCard, PrintedCannon, ShipCard
 from companion.games.pirates_csg.cards.csv_import import COLUMNS, known_names
 from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, ISLAND, SCHEMAS, SHIP, TREASURE, form
 from companion.library.texts import LANGUAGES, texts_in
@@ -44,7 +44,7 @@ def test_a_ship_is_read_whole() -> None:
     assert card is not None and (card.schema, card.subject) == (SHIP, "ZZ-001")
     ship_card = ShipCard.of(form(SHIP, "X", IDS).read(card.record))
     assert (ship_card.name, ship_card.nation, ship_card.points, ship_card.masts) == ("Grey Gannet 1", "pirate", 11, 4)
-    assert ship_card.move == ("S", "L") and ship_card.cannons[1] == Cannon(3, "L")
+    assert ship_card.move == ("S", "L") and ship_card.cannons[1] == PrintedCannon(3, "L")
     assert ship_card.keywords == ("fear", "ghost") and ship_card.link == ("Captain Oak", "Mary Ash")
     assert ship_card.text == "This ship may look." and not ship_card.unknown[:-1]
 

@@ -50,7 +50,7 @@ NOTHING: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class HoldTouch:
     """What fingers may do with a board. lifted: the square that was tapped first, None if none.
 
     drag: whether a cube follows the finger; where the board is wider than the screen, the finger moves the board.
@@ -217,7 +217,7 @@ def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
         foot = [depth_line(look, t, s, book, seat)]
         if not squares:
             return kit.rows([kit.words(look, t(msg("cl-ui-hold-unknown")), colour=look.palette.text_muted), *foot], 6)
-        hand = Hand(held, not _wider(squares, width), tap, stow) if may else None
+        hand = HoldTouch(held, not _wider(squares, width), tap, stow) if may else None
         lines = [_ship(look, t, squares, seat, deep, width, hand)]
         if may:
             lines.append(_sea(look, t, squares, held, seat, partial(stow, target=None)))
@@ -236,7 +236,7 @@ def _wider(squares: Hold, width: float) -> bool:
 
 
 def _ship(
-    look: Look, t: Texts, squares: Hold, seat: SeatId, deep: hold.ShipDraft | None, width: float, hand: Hand | None
+    look: Look, t: Texts, squares: Hold, seat: SeatId, deep: hold.ShipDraft | None, width: float, hand: HoldTouch | None
 ) -> ft.Control:
     """The squares within the hull, and the draft marks beside it. deep: how deep the ship lies, None if unknown."""
     side = side_of(squares, width)
@@ -277,7 +277,7 @@ def plan(t: Texts, seat: str, source: int, target: int | None) -> Sequence[Began
     )
 
 
-def _cell(look: Look, t: Texts, squares: Hold, i: int, side: float, seat: str, hand: Hand | None) -> ft.Control:
+def _cell(look: Look, t: Texts, squares: Hold, i: int, side: float, seat: str, hand: HoldTouch | None) -> ft.Control:
     square, label = squares[i], t(square_in_words(squares, i))
     shown = drawn(square, side)
     if hand is None:

@@ -84,7 +84,7 @@ def SheetMap(look: Look, t: Texts, session: ScreenSession, frame: Frame, view: V
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class MapTouch:
     """The map under the fingers of one screen. deeds: what can be done with the touched hex.  do: does it.
 
     look_at: touches a hex.
@@ -97,7 +97,7 @@ class Hand:
     look_at: Callable[[Hex], object]
 
 
-def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool, beside: bool) -> Hand:
+def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool, beside: bool) -> MapTouch:
     """Hook: the map with the hex that was touched. in_sight: whether the question is, and does what that is for.
 
     beside: whether it says, too, what would come of it.
@@ -138,7 +138,7 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool
     deeds = touches(session, asked, chosen, option, view)
     aim = frame.aim if in_sight else NO_AIM
     use_aim(aim, serial, deeds, lambda: choose(None), outlook_of(s, said, plan) if beside else None)
-    return Hand(shown, touched, deeds, do, look_at)
+    return MapTouch(shown, touched, deeds, do, look_at)
 
 
 def _touched(

@@ -156,8 +156,8 @@ BOX = 38
 """Width of a place in logical pixels at zoom 1."""
 
 
-def long_track(look: Look, t: Texts, track: SectionTrack, mark: FigureMark, *, prices: bool = False) -> ft.Control:
-    """A section with every place as on the mat, and who protects it. prices: what each place costs stands below."""
+def long_track(look: Look, t: Texts, track: SectionTrack, mark: FigureMark) -> ft.Control:
+    """A section with every place as on the mat and what it costs, and who protects it."""
     p = look.palette
     scale = min(look.zoom, 1.5)
     head: list[ft.Control] = [
@@ -177,12 +177,12 @@ def long_track(look: Look, t: Texts, track: SectionTrack, mark: FigureMark, *, p
                 padding=ft.Padding.symmetric(horizontal=8, vertical=1),
             )
         )
-    boxes = [_place(look, track, place, prices) for place in range(1, len(track.values) + 1)]
+    boxes = [_place(look, track, place) for place in range(1, len(track.values) + 1)]
     return touchable(kit.rows([kit.line(head, 8), ft.Row(boxes, spacing=3)], 4), mark)
 
 
-def _place(look: Look, track: SectionTrack, place: int, prices: bool) -> ft.Control:
-    """A place with its value; the ring lies around one of them."""
+def _place(look: Look, track: SectionTrack, place: int) -> ft.Control:
+    """A place with its value and its price; the ring lies around one of them."""
     p = look.palette
     ring = place == track.at
     value = kit.words(
@@ -192,23 +192,16 @@ def _place(look: Look, track: SectionTrack, place: int, prices: bool) -> ft.Cont
         bold=ring,
         colour=p.on_brass if ring else p.text if place < track.at else p.text_muted,
     )
-    body: list[ft.Control] = [value]
-    if prices:
-        cost = track.costs[place - 1]
-        body.append(
-            kit.words(
-                look,
-                str(cost) if cost else " ",
-                size=look.sizes.small * 0.85,
-                colour=p.on_brass if ring else p.text_muted,
-            )
-        )
+    cost, tone = track.costs[place - 1], p.on_brass if ring else p.text_muted
+    price = kit.words(look, str(cost) if cost else " ", size=look.sizes.small * 0.85, colour=tone)
     return ft.Container(
-        kit.rows(body, 0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, alignment=ft.MainAxisAlignment.CENTER),
+        kit.rows(
+            [value, price], 0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, alignment=ft.MainAxisAlignment.CENTER
+        ),
         bgcolor=p.brass if ring else p.panel_sunk,
         border=ft.Border.all(1, p.mark if place <= track.at else p.line),
         border_radius=8,
         alignment=ft.Alignment.CENTER,
-        height=(46 if prices else 32) * min(look.zoom, 1.5),
+        height=46 * min(look.zoom, 1.5),
         expand=1,
     )

@@ -88,14 +88,14 @@ def pips(look: Look, left: int, most: int, mark: FigureMark) -> ft.Control:
     return touchable(ft.Row(drawn, spacing=3, run_spacing=3, wrap=True), mark)
 
 
-def loot_figures(look: Look, t: Texts, loot: Loot, height: float = 20) -> list[ft.Control]:
+def loot_figures(look: Look, t: Texts, loot: Loot) -> list[ft.Control]:
     """What a Treasure card shows, without what it lacks; a card that nobody has read is a question mark."""
     if not loot.known:
         return [kit.caption(look, t(msg("pc-ui-loot-unknown")))]
     found: list[ft.Control] = []
     for name in QUARTERS:
         if count := getattr(loot, name):
-            picture = kit.pic(f"loot:{name}", height * min(look.zoom, 1.5), t(msg(f"pc-loot-{name}")))
+            picture = kit.pic(f"loot:{name}", 20 * min(look.zoom, 1.5), t(msg(f"pc-loot-{name}")))
             found.append(kit.line([picture, kit.words(look, str(count), bold=True)], 3, tight=True))
     return found or [kit.caption(look, t(msg("core-nothing")))]
 
