@@ -115,7 +115,7 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
         look, str(player.fame).replace("-", "−"), size=look.sizes.title, colour=look.palette.text_brass
     )
     fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("pc-fix-fame"))), figure], 4, tight=True)
-    return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.mark("fame"))], 6)
+    return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.mark("fame"), at_end=True)], 6)
 
 
 def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
