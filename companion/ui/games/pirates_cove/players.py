@@ -113,7 +113,7 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
         look, str(player.fame).replace("-", "−"), size=look.sizes.title, colour=look.palette.text_brass
     )
     fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("pc-fix-fame"))), figure], 4, tight=True)
-    figures = [*crippled, marked(look, fame, fresh.mark("fame"))]
+    figures = [*crippled, marked(look, fame, fresh.mark("fame"), at_end=True)]
     return kit.name_line(look, [ship(player, 28 * scale)], name, figures)
 
 

@@ -185,7 +185,7 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     figure = kit.headline(look, str(sheet.hoard.total), size=look.sizes.title, colour=look.palette.text_brass)
     sign = kit.pic("token:coin", 24 * scale(look), t(msg("csg-ui-gold")))
     total = kit.line([sign, figure], 4, tight=True)
-    return kit.name_line(look, [flag], name, [*forts, marked(look, total, fresh.mark("gold"))])
+    return kit.name_line(look, [flag], name, [*forts, marked(look, total, fresh.mark("gold"), at_end=True)])
 
 
 def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
