@@ -208,7 +208,7 @@ def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: WayHex, *, key: 
 
 def step_on(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> WayHex:
     """What the map shows on a hex that a ship enters. ends: whether it stays there, so that it moors."""
-    cell = chart(s).cells[at]
+    cell = chart(s).cells.get(at, UNKNOWN)  # a hand may have left the map meanwhile
     other = stands_on(s, at)
     mooring = harbour(s, at) if ends and "mooring" in cell.marks else None
     ship = NO_ONE if other is None or other == seat else other

@@ -108,7 +108,11 @@ class NpcReach:
 
     def ends(self) -> tuple[Hex, ...]:
         """CL-MOV-12, CL-NPC-18, A-27: where it could end this turn; the hex where it stands is one of them."""
-        return tuple(sorted(at for at in self.costs if self.length(at) <= self.hexes and at not in self.taken))
+        return tuple(sorted(at for at in self.costs if self._can_end(at)))
+
+    def _can_end(self, at: Hex) -> bool:
+        """Whether its points go so far, and nobody else is there; where it stands it can stay with whoever is."""
+        return at == self.start or (self.length(at) <= self.hexes and at not in self.taken)
 
     def headings(self, at: Hex) -> tuple[Clock, ...]:
         """A-104: where its bow can look on arrival; none where it does not sail."""
@@ -136,7 +140,7 @@ class NpcReach:
             if at not in passed:
                 passed[at] = None
                 waiting += (neighbour(at, opposite(step)) for step in steps_back(self.costs, self.tolls.get, at))
-        ends = [at for at in passed if self.length(at) <= self.hexes and at not in self.taken]
+        ends = [at for at in passed if self._can_end(at)]
         far = max(self.length(at) for at in ends)
         return tuple(sorted(at for at in ends if self.length(at) == far))
 
