@@ -166,6 +166,7 @@ csg-ev-terrain = En mer, { $pieces }.
 csg-icebergs = Icebergs
 csg-nothing = Rien
 csg-q-icebergs = Dé des icebergs (en mer : { $numbers })
+csg-told-icebergs-still = Dé des icebergs : { $n }, aucun ne dérive
 csg-q-drift = { $terrain } dérive : quel bord ?
 csg-q-struck = Que touche { $terrain_the } ?
 csg-order-drift-away = Fais glisser { $terrain_the } de S, du centre vers le { $n }, sans le tourner.
