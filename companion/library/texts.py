@@ -60,6 +60,8 @@ _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message or a term begins: at the beginning of a line, and nothing else of a catalogue does."""
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
+_SIEUR: Final = re.compile(r"Le Sieur ")
+"""A title with its article, of which no name is made: Le Sieur de La Salle, du Sieur de La Salle."""
 _ARTICLE: Final = re.compile(r"(Le|La|The) ")
 _ELIDED: Final = re.compile(r"[aeiouœ]|h(?!ms )|y(?![aeiou])")
 _NUMERAL: Final = re.compile(r"[IVX]+")
@@ -190,6 +192,8 @@ def le(name: object) -> str:
 
 def _titled(name: object) -> bool:
     """Whether a name wants an article in French: le Dr Blood, but nothing that was written with its own."""
+    if _SIEUR.match(str(name)):
+        return True
     return _TITLED.match(str(name)) is not None and not (isinstance(name, _AsWritten) and _ARTICLE.match(name))
 
 

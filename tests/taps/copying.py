@@ -114,9 +114,10 @@ class Copier:
             yield self._told(told)
 
     def _wrong(self) -> Field | None:
-        """What was taken for usual and is not."""
+        """What was taken for usual and is not; what is asked for once a rule reads it is left out."""
         values = self._values
-        wrong = (line for line in applying(self.form, values) if self.card[line.name] not in (None, values[line.name]))
+        there = (line for line in applying(self.form, values) if not line.seldom)
+        wrong = (line for line in there if self.card[line.name] not in (None, values[line.name]))
         return next((line for line in wrong if not any(line.name in each.edges for each in self.form.fields)), None)
 
     def _turned(self, line: Field, value: FieldValue) -> Iterator[Step]:
@@ -157,8 +158,9 @@ class Copier:
     @property
     def _left(self) -> list[str]:
         """The slots of which nothing is known, as they lie on the card."""
-        values = self._values
-        return [name for name in order(self.form, values) if is_open(self.form, values, self._names, name)]
+        values, seldom = self._values, {line.name for line in self.form.fields if line.seldom}
+        slots = (name for name in order(self.form, values) if name not in seldom)
+        return [name for name in slots if is_open(self.form, values, self._names, name)]
 
     def _lit(self) -> str:
         """The slot that lights up, "" where only such are left as are right or must be touched themselves."""

@@ -97,6 +97,16 @@ def test_the_next_open_slot_lights_up_and_what_was_skipped_comes_back() -> None:
     assert lit_after(FORM, FIRST | rest | {"name": "x"}, (*rest, "name", "old"), "old") == ""
 
 
+def test_what_is_asked_once_a_rule_reads_it_is_passed_over_unless_that_is_now() -> None:
+    lines = tuple(replace(line, seldom=line.name == "up_1") for line in FIELDS)
+    form = replace(FORM, fields=lines, now=("up_1",))
+    assert (
+        lit_after(form, FIRST, (), "flag") == "up_2"
+        and progress(form, FIRST, ())[1] == progress(FORM, FIRST, ())[1] - 1
+    )
+    assert lit_after(form.pressing(), FIRST, ()) == "up_1", "somebody asks for it"
+
+
 def test_progress_counts_what_is_there_and_what_cannot_be_read() -> None:
     assert progress(FORM, FIRST, ()) == (1, 9)
     assert progress(FORM, FIRST | {"flag": "red"}, ("flag", "name")) == (3, 9)

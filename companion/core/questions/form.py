@@ -77,6 +77,8 @@ class Field:
     hexes what they may be, of each group one and of those without a group any."""
     optional: bool = True
     """The value may stay unknown (None)."""
+    seldom: bool = False
+    """Nobody is led to it where the whole component is copied: it is asked for once a rule reads it."""
     when: tuple[str, tuple[FieldValue, ...]] | None = None
     """Name of a line above, and its values with which this one is shown at all; None for always."""
     picture: str = ""
@@ -238,7 +240,8 @@ class Form(Ask[Record]):
     def pressing(self) -> Self:
         """The same component with only the lines that matter now."""
         names = self.now if self.now is not None else [line.name for line in self.fields]
-        return replace(self, fields=tuple(line for line in self.fields if line.name in names), note=None, now=None)
+        pressing = tuple(replace(line, seldom=False) for line in self.fields if line.name in names)
+        return replace(self, fields=pressing, note=None, now=None)
 
     def shape(self, raw: object) -> Record:
         names = [line.name for line in self.fields]

@@ -222,7 +222,7 @@ cd-order-spend = { $n ->
     [one] { $name }: put { $shot_the } of the cannon { $mount_at } back into the bag.
    *[other] { $name }: put { $n } { $shot_many } of the cannon { $mount_at } back into the bag.
 }
-cd-load-empty = nothing
+cd-load-empty = empty
 cd-load = Bow: { $bow }; stern: { $stern }
 cd-q-load = { $name }, what goes into which cannon?
 cd-ev-loaded = { $name } loads the cannons. Bow: { $bow }; stern: { $stern }.

@@ -33,7 +33,7 @@ cl-q-npc-seen = { $hexes ->
    *[other] Which enemies does it see and reach within { $hexes } hexes?
 }
 cl-npc-none-seen = None
-cl-q-npc-seen-note = In sight and near enough to end in contact. { $contact } { $exempt }
+cl-q-npc-seen-note = In sight and near enough to end in contact. { $contact }{ $exempt }
 cl-npc-note-contact = { $range ->
     [0] Contact: adjacent hex.
    *[other] Contact: adjacent hex, or in range of its guns ({ $range } { $range ->
@@ -44,8 +44,8 @@ cl-npc-note-contact = { $range ->
 cl-npc-note-first = If several: the first in this list. { $contact }
 cl-npc-exempt = { $n ->
     [0] {""}
-    [one] Does not count: { $ships }.
-   *[other] Do not count: { $ships }.
+    [one] {" "}Does not count: { $ships }.
+   *[other] {" "}Do not count: { $ships }.
 }
 cl-npc-exempt-fog = a ship in the fog, or all of them if this NPC is in it
 cl-npc-exempt-port = a ship moored at one of its own ports ({ $nations })
@@ -85,7 +85,7 @@ cl-q-npc-targets-fire = At which enemies can it fire from here?
 cl-q-npc-targets-board = Which enemies can it board from here?
 cl-q-npc-can-fire = Can the NPC fire at { $ship } from where it is?
 cl-q-npc-can-board = Can it board { $ship } from here?
-cl-npc-note-attack = In contact. { $how } { $exempt }
+cl-npc-note-attack = In contact. { $how }{ $exempt }
 cl-npc-none-beside = None
 cl-q-npc-others = Does it see and reach another target?
 cl-q-npc-others-note = { $ships }: with one of these in sight and in reach it does not attack the defensive ship.
@@ -270,6 +270,8 @@ cl-npc-form-laden = Printed goods
 cl-npc-form-sabre = Reward with a sabre
 cl-npc-form-capture = Sabre: doubloons
 cl-npc-form-capture-more = Sabre: something else too
+cl-npc-form-draft = Draught
+cl-npc-draft = { $draft }
 cl-npc-pad-whose = Role and flag
 cl-npc-pad-size = Level (at the left) and defence
 cl-npc-pad-level = Level { $n }

@@ -161,6 +161,10 @@ cl-told-cubes-over = { $n ->
     [one] Move { $n } cube { $good_of } { $source_from } { $target_to }.
    *[other] Move { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
+cl-told-cubes-overboard = { $n ->
+    [one] Throw { $n } cube { $good_of } { $source_from } overboard.
+   *[other] Throw { $n } cubes { $good_of } { $source_from } overboard.
+}
 cl-told-aboard = Cubes { $good_of }, { $ship }
 cl-told-coins = { S($name) } doubloons ({ $cause })
 cl-told-coins-npc = Put { $amount } on NPC { $n }’s card ({ $cause }).

@@ -11,8 +11,8 @@ command-end-month = End of the month
 pc-ev-month = Month { $n } of { $of }.
 pc-told-month = Month { $n } of { $of }
 pc-order-loots = { $n ->
-    [1] Turn up a Treasure card on each outer island.
-   *[other] Replace the Treasure cards of the five outer islands.
+    [1] Turn up a Treasure card on each outer island
+   *[other] Replace the Treasure cards of the five outer islands
 }.
 pc-q-turned = Treasure card { $island_at }
 

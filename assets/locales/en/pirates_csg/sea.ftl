@@ -148,6 +148,7 @@ csg-ev-terrain = On the sea: { $pieces }.
 csg-icebergs = Icebergs
 csg-nothing = Nothing
 csg-q-icebergs = Iceberg die (on the sea: { $numbers })
+csg-told-icebergs-still = Iceberg die: { $n }, none drifts
 csg-q-drift = { $terrain } drifts: which edge?
 csg-q-struck = What does { $terrain } drift into?
 csg-order-drift-away = Slide { $terrain } by S, from its centre past number { $n }, without turning it.

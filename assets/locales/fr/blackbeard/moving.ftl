@@ -53,7 +53,7 @@ bb-move-search = Rechercher
 bb-move-no-search = Pas de recherche
 
 bb-q-cross-box = { $name } : quelle zone sa case fléchée dessert-elle ?
-bb-q-leave-box = Où va { $name }, en quittant la zone { $n } ?
+bb-q-leave-box = Où va { $name_the }, en quittant la zone { $n } ?
 bb-no-arrow-in-port = On entre en zone depuis la mer : { $name } est à l’ancre.
 bb-no-already-in-zone = { $name_starts } est déjà dans une zone : le déplacement l’en fait sortir.
 bb-no-box-open = Aucune zone n’est ouverte à { $name } d’ici : il faut d’abord entrer dans un port.

@@ -222,7 +222,7 @@ cd-order-spend = { $n ->
     [one] { $name } : remets { $shot_the } du canon { $mount_of } dans le sac.
    *[other] { $name } : remets { $n } { $shot_many } du canon { $mount_of } dans le sac.
 }
-cd-load-empty = rien
+cd-load-empty = vide
 cd-load = Proue : { $bow } ; poupe : { $stern }
 cd-q-load = { $name }, que mets-tu dans quel canon ?
 cd-ev-loaded = { $name } charge ses canons. Proue : { $bow } ; poupe : { $stern }.

@@ -33,7 +33,7 @@ cl-q-npc-seen = { $hexes ->
    *[other] Quels ennemis voit-il et atteint-il en { $hexes } cases ?
 }
 cl-npc-none-seen = Aucun
-cl-q-npc-seen-note = En vue et assez près pour finir à son contact. { $contact } { $exempt }
+cl-q-npc-seen-note = En vue et assez près pour finir à son contact. { $contact }{ $exempt }
 cl-npc-note-contact = { $range ->
     [0] Contact : case adjacente.
    *[other] Contact : case adjacente, ou à portée de ses canons ({ $range } { $range ->
@@ -44,8 +44,8 @@ cl-npc-note-contact = { $range ->
 cl-npc-note-first = S’il y en a plusieurs : le premier de cette liste. { $contact }
 cl-npc-exempt = { $n ->
     [0] {""}
-    [one] Ne compte pas : { $ships }.
-   *[other] Ne comptent pas : { $ships }.
+    [one] {" "}Ne compte pas : { $ships }.
+   *[other] {" "}Ne comptent pas : { $ships }.
 }
 cl-npc-exempt-fog = un navire dans le brouillard, ou tous si ce PNJ y est lui-même
 cl-npc-exempt-port = un navire amarré dans un de ses ports ({ $nations })
@@ -85,7 +85,7 @@ cl-q-npc-targets-fire = Sur quels ennemis le PNJ peut-il tirer d’où il est 
 cl-q-npc-targets-board = Quels ennemis le PNJ peut-il aborder d’où il est ?
 cl-q-npc-can-fire = Le PNJ peut-il tirer sur { $ship_the } d’où il est ?
 cl-q-npc-can-board = Le PNJ peut-il aborder { $ship_the } d’où il est ?
-cl-npc-note-attack = Au contact. { $how } { $exempt }
+cl-npc-note-attack = Au contact. { $how }{ $exempt }
 cl-npc-none-beside = Aucun
 cl-q-npc-others = Le PNJ peut-il atteindre une autre cible en vue ?
 cl-q-npc-others-note = { $ships } : s’il en voit une et peut l’atteindre, il n’attaque pas le navire défensif.
@@ -270,6 +270,8 @@ cl-npc-form-laden = Marchandises imprimées
 cl-npc-form-sabre = Récompense avec un sabre
 cl-npc-form-capture = Sabre : doublons
 cl-npc-form-capture-more = Sabre : autre chose encore
+cl-npc-form-draft = Tirant d’eau
+cl-npc-draft = { $draft }
 cl-npc-pad-whose = Rôle et drapeau
 cl-npc-pad-size = Niveau (à gauche) et défense
 cl-npc-pad-level = Niveau { $n }

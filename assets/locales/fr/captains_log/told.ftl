@@ -168,8 +168,12 @@ cl-told-cubes-out = { $n ->
    *[other] Remets à la réserve { $n } cubes { $good_of } { $source_from }.
 }
 cl-told-cubes-over = { $n ->
-    [one] Mets { $n } cube { $good_of } { $source_from } { $target_to }.
-   *[other] Mets { $n } cubes { $good_of } { $source_from } { $target_to }.
+    [one] Passe { $n } cube { $good_of } { $source_from } { $target_to }.
+   *[other] Passe { $n } cubes { $good_of } { $source_from } { $target_to }.
+}
+cl-told-cubes-overboard = { $n ->
+    [one] Jette à la mer { $n } cube { $good_of } { $source_from }.
+   *[other] Jette à la mer { $n } cubes { $good_of } { $source_from }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
 cl-told-coins = Doublons { $name_of } ({ $cause })

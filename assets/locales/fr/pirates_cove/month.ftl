@@ -11,8 +11,8 @@ command-end-month = Fin du mois
 pc-ev-month = Mois { $n } sur { $of }.
 pc-told-month = Mois { $n } sur { $of }
 pc-order-loots = { $n ->
-    [1] Retournez une carte Trésor sur chaque île extérieure.
-   *[other] Remplacez les cinq cartes Trésor des îles.
+    [1] Retournez une carte Trésor sur chaque île extérieure
+   *[other] Remplacez les cinq cartes Trésor des îles
 }.
 pc-q-turned = Carte Trésor { $island_at }
 

@@ -261,8 +261,8 @@ pc-sum-speed = Vitesse
 pc-ev-ring = { $name }, { $section } : { $was } → { $now }.
 pc-ev-ring-out = { $name } : l’anneau { $section_of } quitte la fiche.
 pc-told-ring = { CAP($section) } { DE($name) }
-pc-told-ring-back = { $name } : recule l’anneau { $section_of }
-pc-told-ring-out = { $name } : sors l’anneau { $section_of }
+pc-order-ring-back = { $name } : recule l’anneau { $section_of } à { $n }.
+pc-order-ring-out = { $name } : sors l’anneau { $section_of } de ta fiche.
 pc-order-outfit = { $name } : paie { $gold ->
     [one] { $gold } doublon d’or
    *[other] { $gold } doublons d’or

@@ -12,6 +12,7 @@ from companion.core.questions.kinds import Field, FieldValue, Form, Option, Reco
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import npc_keys
 from companion.games.captains_log.fleet.npc_keys import (
+    DRAFTS,
     FLAG_PICTURES,
     GOAL_PICTURES,
     LAST_TILE,
@@ -97,6 +98,7 @@ class NpcCard:
     defence: int | None
     hull: int | None
     crew: int | None
+    draft: float | None
     flags: tuple[ActionFlag, ...]
     passives: Passives
     spawn_tile: int | None
@@ -136,6 +138,7 @@ class NpcCard:
             defence=_number(v.get("defence")),
             hull=_number(v.get("hull")),
             crew=_number(v.get("crew")),
+            draft=float(str(v["draft"])) if v.get("draft") else None,
             flags=_flags(v),
             passives=_passives(v),
             spawn_tile=_number(v.get("spawn_tile")),
@@ -216,7 +219,6 @@ def npc_card_form(card_id: CardId) -> Form:
         text=msg("cl-npc-form", card=card_id.name),
         note=msg("cl-npc-form-note"),
         rule="CL-NPC-02",
-        retired=("draft",),  # of this side of the card no rule reads it; who sails her has it from the other side
     )
 
 
@@ -239,7 +241,7 @@ def _layout() -> tuple[Band, ...]:
                 Row(("country",), msg("cl-npc-form-country")),
                 Row(("level", "defence")),
                 Row(("hull", "crew")),
-                Row(("spawn_tile",)),
+                Row(("spawn_tile", "draft")),
             )
         ),
         Band(
@@ -303,6 +305,8 @@ FIRST_READ = (
     "loop",
 )
 """What is read off a card as soon as it lies there: whose ship it is, where it enters, and all by which it acts."""
+ON_THE_MAP = ("draft",)
+"""What counts besides where the app follows the map: banks that are too shallow (CL-MOV-16)."""
 
 
 @cache
@@ -437,6 +441,7 @@ def _tile(i: int, shown: tuple[str, tuple[FieldValue, ...]]) -> Field:
 
 
 def _rewards() -> tuple[Field, ...]:
+    drafts = tuple(Option(draft, msg("cl-npc-draft", draft=draft)) for draft in DRAFTS)
     symbols = tuple(Option(s, msg(f"cl-npc-symbol-{s}"), picture=f"token:{s}") for s in ("mission", "bounty"))
     laden = ("laden", (True,))
     sabre = ("sabre", (True,))
@@ -450,5 +455,6 @@ def _rewards() -> tuple[Field, ...]:
         Field("sabre", msg("cl-npc-form-sabre"), "switch", picture="token:sabres", start=False),
         Field("capture_reward", msg("cl-npc-form-capture"), "number", 0, 10000, 1000, when=sabre, near=1000),
         Field("capture_more", msg("cl-npc-form-capture-more"), "switch", when=sabre, start=False),
+        _choice("draft", msg("cl-npc-form-draft"), drafts, seldom=True),
         Field("symbols", msg("cl-npc-form-symbols"), "many", options=symbols, icons=True, start=()),
     )

@@ -17,6 +17,7 @@ ROLES: tuple[Role, ...] = ("aggressive", "defensive", "merchant", "special")
 PASSIVE_NUMBERS = ("cannons", "range", "melee", "melee_defence", "recruitment")
 PASSIVE_SWITCHES = ("incendiary", "grapeshot")
 MAX_FLAGS, MAX_STOPS, LAST_TILE = 4, 4, 23
+DRAFTS = ("1", "1.5", "2", "2.5", "3")
 GOAL_PICTURES = {"mooring": "token:anchor", "whale": "ship:whale", "hex": "token:flag"}
 FLAG_PICTURES = {"move": "token:sail", "fire": "token:cannon", "board": "token:sabres"}
 

@@ -18,7 +18,7 @@ from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.games.captains_log.fleet.npc_card import FIRST_READ, NpcCard, npc_card_form
+from companion.games.captains_log.fleet.npc_card import FIRST_READ, ON_THE_MAP, NpcCard, npc_card_form
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import Ctx, card_option, nation, ship_cards
 from companion.games.captains_log.model.numbers import Numbers
@@ -229,7 +229,12 @@ def face(t: Ctx, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
     """What is printed on the card of a base: as copied, else copied now; turned up first where nobody has done so."""
     if not t.now.npc(npc_id).card:
         return (yield from reveal(t, npc_id, key=key))
-    return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card), now=FIRST_READ)))
+    return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card), now=_counts_first(t.now))))
+
+
+def _counts_first(s: State) -> tuple[str, ...]:
+    """Lines of a card that count as soon as it lies there."""
+    return FIRST_READ if s.sea is None else (*FIRST_READ, *ON_THE_MAP)
 
 
 def reveal(t: Ctx, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
@@ -247,7 +252,7 @@ def reveal(t: Ctx, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
         yield from t.happens(Announced(turned, "order", "token:deck", quiet=True, rule="CL-NPC-12"))
     card_id = yield from draw(t, pile, key=key, text=text, note=note, rule="CL-NPC-12", about=(npc_id,))
     form = replace(npc_card_form(card_id), text=msg("cl-q-npc-face", n=number))
-    record = yield from known(t, form, now=FIRST_READ)
+    record = yield from known(t, form, now=_counts_first(t.now))
     card = NpcCard.of(record)
     level = card.level or next((c.level for c in t.now.options.npc_pile if c.id == card_id), layer)
     yield from t.happens(NpcRevealed(npc_id, card_id, level, card.name, card.role, card.nation, rule="CL-NPC-12"))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
-from companion.core.events.announcements import Announcement, Change
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.printed.card_layout import Band, Row
 from companion.core.procedures.procedure import Procedure
@@ -164,9 +164,15 @@ class RingMoved(Event[State], formerly=("name", "now", "was")):
         if self.rule == OUTFIT:  # every captain is told at once what to do
             return ()
         was, now = self._values(s)
-        way = "" if now > was else "-back" if self.place else "-out"  # whoever is hit moves the own ring
-        text = msg(f"pc-told-ring{way}", name=s.name_of(self.seat), section=section_name(self.section))
-        return (Change(text, f"section:{self.section}", was, now, now > was),)
+        words, picture = (
+            {"name": s.name_of(self.seat), "section": section_name(self.section)},
+            f"section:{self.section}",
+        )
+        change = Change(msg("pc-told-ring", **words), picture, was, now, now > was)
+        if now > was:  # the order to pay says so
+            return (change,)
+        bidden = msg("pc-order-ring-back", n=now, **words) if self.place else msg("pc-order-ring-out", **words)
+        return Order(bidden, picture, seat=self.seat), change
 
     def _values(self, s: State) -> tuple[int, int]:
         """What the section was worth, and is now."""

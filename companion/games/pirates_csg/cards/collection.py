@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, cast
 
 from companion.core.questions.kinds import FieldValue, Record
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW, EQUIPMENT, EVENT, FORT, ISLAND, SHIP, TREASURE
 
 Range = Literal["S", "L"]
@@ -135,6 +136,11 @@ class CrewCard(_Card):
     keywords: tuple[str, ...]
     link: tuple[str, ...]
     loyal: str
+
+    @property
+    def called(self) -> Msg:
+        """Standard crew by what it does, all others by name."""
+        return msg(f"csg-skill-{self.skills[0]}") if self.standard and self.skills else msg("core-said", text=self.name)
 
 
 @dataclass(frozen=True, slots=True)

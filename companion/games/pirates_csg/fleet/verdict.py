@@ -138,7 +138,7 @@ def _crew(fleet: Fleet) -> Iterator[Reason]:
     for crew in fleet.crew:
         free = crew.points == 0 and "points" not in crew.unknown
         if free and crew.nation not in (*flags, "", "unaligned") and "expatriot" not in crew.keywords:
-            yield Reason("CSG-FLEET-07", msg("csg-fleet-free-crew", name=crew.name, nation=_nation(crew.nation)))
+            yield Reason("CSG-FLEET-07", msg("csg-fleet-free-crew", name=crew.called, nation=_nation(crew.nation)))
 
 
 def _played_without(fleet: Fleet, options: Options) -> Iterator[Reason]:

@@ -40,6 +40,9 @@ def drift(t: Ctx) -> Procedure[None]:
     label, seat = msg("csg-icebergs"), t.now.turn.seat
     words = {"numbers": tuple(msg("csg-number", n=each.number) for each in loose)}
     (face,) = yield from t.roll("icebergs", Dice(label, 1, faces), who=seat, rule=rule, words=words)
+    if all(berg.number != face for berg in loose):
+        still = msg("csg-told-icebergs-still", n=face)
+        yield from t.happens(Announced(still, "result", "csg:iceberg", quiet=True, rule=rule))
     for berg in loose:
         if berg.number != face:
             continue

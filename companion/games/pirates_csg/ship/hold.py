@@ -57,7 +57,7 @@ def may_serve(ship: ShipCard, crew: Sequence[CrewCard], n: Numbers, masters: int
     for keyword in ship.keywords:
         if crew and keyword in CREWLESS:
             verdict &= require(False, f"CSG-KW-{keyword.upper()}", msg("csg-berth-never", ship=ship.name))
-    idle = (mate.name for mate in crew if not _serves(mate, ship))
+    idle = (mate.called for mate in crew if not _serves(mate, ship))
     effects = tuple(msg("csg-berth-foreign", name=name, ship=ship.name) for name in idle)
     return verdict & Verdict(sums=(left,), effects=effects)
 

@@ -17,7 +17,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved, GoldShared
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, said, ship_name, ship_option
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, has, ship_card
@@ -101,7 +101,7 @@ def mourn(t: Ctx, crew: CrewId) -> Procedure[None]:
     canoes = tuple(ship for ship, each in cards if "canoe" in each.keywords and each.nation == card.nation)
     if "chieftain" not in card.keywords or not canoes:
         return
-    label = said(card.name)
+    label = card.called
     text, dice = msg("csg-q-chieftain", name=label), (Dice(label, 1, n.die_faces),)
     (face,) = yield from t.roll("chieftain", *dice, at=crew, who=chief.seat, rule=rule, text=text, about=(crew,))
     lost = n.canoes_lost_high

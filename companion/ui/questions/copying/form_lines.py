@@ -54,7 +54,8 @@ def lit_after(form: Form, values: Values, told: Collection[str], name: str = "")
     A name comes last where it is all that is written on a card, since letters take another hand than keys; what people
     put together out of cards has its name first.
     """
-    slots = order(form, values)
+    seldom = {line.name for line in form.fields if line.seldom}
+    slots = tuple(slot for slot in order(form, values) if slot == name or slot not in seldom)
     at = slots.index(name) + 1 if name in slots else 0
     turned = (*slots[at:], *slots[: at - 1 if at else 0])
     written = [line.name for line in form.fields if line.kind == "words"]
@@ -67,7 +68,8 @@ def lit_after(form: Form, values: Values, told: Collection[str], name: str = "")
 
 def progress(form: Form, values: Values, told: Collection[str]) -> tuple[int, int]:
     """How many values are there or known to be illegible, of how many."""
-    slots = order(form, values)
+    seldom = {line.name for line in form.fields if line.seldom}
+    slots = [slot for slot in order(form, values) if slot not in seldom]
     return sum(not is_open(form, values, told, slot) for slot in slots), len(slots)
 
 
