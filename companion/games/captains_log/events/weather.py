@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 
-from companion.core.events.announcement_events import Announced
+from companion.core.events.announcement_events import Announced, Noted
 from companion.core.events.announcements import Announcement, Die, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
@@ -195,7 +195,7 @@ class FogLifted(Event[State]):
         return (Order(msg("cl-ev-fog-lifted"), "event:fog"),)
 
 
-class StormStruck(Event[State], formerly=("ship", "dice", "defence")):
+class StormStruck(Noted, formerly=("ship", "dice", "defence")):
     """A D20 fell for each hex that a player sailed on through a storm. lost: damage of all of them (CL-EVT-13)."""
 
     lost: int
@@ -207,9 +207,6 @@ class StormStruck(Event[State], formerly=("ship", "dice", "defence")):
     """The ship's own defence."""
     shield: tuple[str, ...] = field(default=(), compare=False)
     """Who adds to it."""
-
-    def apply(self, s: State) -> State:
-        return s
 
     def line(self, s: State, book: Book) -> Msg:
         return msg("cl-storm-hits", ship=who(s, self.seat or s.active.id), n=self.lost)
