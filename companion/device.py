@@ -18,6 +18,7 @@ from companion.store import Store, data_dir
 from companion.store.data_folder import MOBILE_VARIABLE
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
+from companion.ui.look.theme import Wishes
 from companion.ui.runtime.browser_storage import BrowserStorage
 from companion.ui.runtime.file_pickers import PickerFiles
 from companion.ui.runtime.host_services import DroppedFiles, Files, Folder, HostServices, NoFiles
@@ -71,10 +72,12 @@ def in_browser(
     secure: bool,
     ask: Callable[[], object],
     send: Callable[[str, str], object] | None,
+    words: float = 1.0,
+    still: bool = False,
 ) -> InBrowser:
     """Open the screens in the page that has started Python. languages: of the reader, the best first.
 
-    secure, ask: as for `BrowserStorage`.  send: as `Files.sends`.
+    secure, ask: as for `BrowserStorage`.  send: as `Files.sends`.  words, still: as for `Wishes.told`.
 
     The data is never closed: a browser says of no tab that it is its last moment. What is written is on the disk at
     any time (`companion/tablet/browser/storage.js`).
@@ -85,5 +88,10 @@ def in_browser(
     entrance = entrance_of(language, services)
     entrance.enter()
     entrance.greet(language)
-    ft.run(entrance.main)
+
+    def begun(page: ft.Page) -> None:
+        page.data = Wishes.told(words, still)
+        entrance.main(page)
+
+    ft.run(begun)
     return told

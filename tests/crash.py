@@ -61,7 +61,7 @@ PEOPLE_THERE: Final = 3
 @dataclass
 class Report:
     """What came of the kills. answers: that screens have shown.  under_way: written, and not shown yet.  faults: in
-    words.  by: how often which kind of kill."""
+    words.  by: how often which kind of kill.  note: what else is to be known."""
 
     kills: int = 0
     answers: int = 0
@@ -71,6 +71,7 @@ class Report:
     backups: int = 0
     by: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+    note: str = ""
 
     @property
     def rows(self) -> Iterator[Row]:
@@ -286,7 +287,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         name, how = ("crash-tablet", "--tablet --kills") if options.tablet else ("crash", "--kills")
         lost = "lost" if options.tablet else "lost or doubled"
         verdict = "; ".join(report.faults) or f"No answer that was shown is {lost}."
-        record(name, f"python -m tests.crash {how} {kills}", verdict, report.rows)
+        record(name, f"python -m tests.crash {how} {kills}", verdict, report.rows, note=report.note)
     return 1 if report.faults else 0
 
 

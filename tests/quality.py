@@ -141,7 +141,10 @@ PARTS: Final = (
         "Strengths of a ship that the app plays",
         "how often each strength of the app beats the next lower one, and the lowest random play; whether duels end",
         "`python -m tests.games.GAME.duels`, of a game that has strengths",
-        tuple(path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("tests/games/*/rules/test_duels.py"))),
+        tuple(
+            (path.parent / "rules" / "test_duels.py").relative_to(ROOT).as_posix()
+            for path in sorted(ROOT.glob("tests/games/*/duels.py"))
+        ),
     ),
     Part(
         "soak",

@@ -120,7 +120,13 @@ def seated(options: Mapping[str, object]) -> tuple[str, ...]:
 
 
 def minutes_of(saved: SavedEvening) -> int | None:
-    """How long an evening took that was played in one go; None for any other."""
+    """How long people sat at an evening, pauses left out; None where nobody knows.
+
+    Of an evening that was begun before that was counted only the first and the last moment are known: it counts where
+    both lie so close together that it was played in one go.
+    """
+    if saved.played is not None:
+        return saved.played // 60
     try:
         took = datetime.fromisoformat(str(saved.finished)) - datetime.fromisoformat(saved.created)
     except (ValueError, TypeError):

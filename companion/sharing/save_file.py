@@ -46,6 +46,8 @@ class KeptEvening(BaseModel):
     """When it was played last."""
     finished: AwareDatetime | None
     """When it was over, None while it goes on."""
+    played: int | None = Field(default=None, ge=0, le=10**9)
+    """Seconds that people sat there, None where nobody knows."""
 
 
 class EveningFile(BaseModel):

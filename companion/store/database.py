@@ -38,11 +38,12 @@ STALE: Final = 60.0
 """Seconds after which such a file was left by a fault: no other Vigie is writing it."""
 KEPT: Final = 7
 """Backups that are kept; the oldest goes when a new one is made."""
-SCHEMA: Final = 6
+SCHEMA: Final = 7
 """Version of the tables, stored in the file; a higher one was written by a newer Vigie.
 
 2 adds join codes, devices and scores of other tables.  3 adds endings, and the seals of evenings and their entries.
 4 adds half copied cards.  5 adds photos of cards.  6 adds whether a device wants lessons.
+7 adds how long an evening was played.
 """
 APPLICATION: Final = 0x56494749
 """Marks the file as ours (SQLite's application id): "VIGI"."""
@@ -76,6 +77,7 @@ _COLUMNS: Final[Mapping[str, frozenset[str]]] = {table.name: frozenset(table.col
 _ADDED: Final = (
     ("evening", "length INTEGER NOT NULL DEFAULT 0"),
     ("evening", "seal VARCHAR NOT NULL DEFAULT ''"),
+    ("evening", "played INTEGER"),
     ("entry", "seal VARCHAR NOT NULL DEFAULT ''"),
     ("card", "seal VARCHAR NOT NULL DEFAULT ''"),
     ("device", "lessons VARCHAR NOT NULL DEFAULT ''"),

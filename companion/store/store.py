@@ -36,7 +36,11 @@ _ROWS: Final = (
     f"SELECT number, CAST(body AS BLOB), seal FROM {EntryRow.__tablename__} WHERE evening_id = ? ORDER BY number"
 )
 _PLAYED_LAST: Final = f"SELECT max(touched) FROM {EveningRow.__tablename__}"
-_LONGER: Final = f"UPDATE {EveningRow.__tablename__} SET touched = ?, length = ? WHERE id = ? AND length = ?"
+PAUSE: Final = 30 * 60
+"""Seconds after which nobody sat there any more: what comes later belongs to another time at the table."""
+_SINCE: Final = "strftime('%s', ?1) - strftime('%s', touched)"
+_LONGER: Final = f"""UPDATE {EveningRow.__tablename__}
+SET played = played + iif({_SINCE} > {PAUSE}, 0, {_SINCE}), touched = ?1, length = ?2 WHERE id = ?3 AND length = ?4"""
 _SEAL: Final = f"SELECT seal FROM {EntryRow.__tablename__} WHERE evening_id = ? AND number = ?"
 _ENTRY: Final = f"INSERT INTO {EntryRow.__tablename__} (evening_id, number, body, seal) VALUES (?, ?, ?, ?)"
 
@@ -56,6 +60,8 @@ class SavedEvening:
     touched: str
     finished: str | None
     """When it was over, None while it goes on."""
+    played: int | None = None
+    """Seconds that people sat there, None where nobody knows."""
     result: Sequence[JsonObject] = ()
     """How it came out, plain JSON."""
     sound: bool = True
@@ -97,6 +103,7 @@ class Store:
             version=version,
             created=moment,
             touched=touched,
+            played=0,
         )
         row.seal = seals.of_row(row.model_dump(), seals.EVENING)
         saved = _saved(row)
@@ -194,6 +201,7 @@ class Store:
             options=_compact(saved.options),
             touched=saved.touched,
             finished=saved.finished,
+            played=saved.played,
         )
         ending = None
         if saved.finished is not None:
@@ -413,6 +421,7 @@ def _saved(row: EveningRow, ending: EndingRow | None = None) -> SavedEvening:
         created=row.created,
         touched=row.touched,
         finished=row.finished,
+        played=row.played,
         result=() if ending is None else _result(ending.body),
         sound=options is not None,
     )

@@ -23,6 +23,8 @@ class EveningRow(SQLModel, table=True):
     finished: str | None = None
     length: int = 0
     """Entries of its journal."""
+    played: int | None = None
+    """Seconds that people sat there, pauses left out; None where that was not counted from its beginning."""
     seal: str = ""
     """Over what its journal does not change; see `companion.store.seals`."""
 

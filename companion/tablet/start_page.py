@@ -76,7 +76,7 @@ STYLE: Final = f"""<style>
 SHIP: Final = "shared/icon/ship.svg"
 """Our ship, among the drawings."""
 WORDS: Final = (
-    *("failed", "full", "again", "report", "open", "here", "elsewhere", "nowhere", "held", "cleared", "anew"),
+    *("failed", "full", "on", "again", "report", "open", "here", "elsewhere", "nowhere", "held", "cleared", "anew"),
     *("rewritten", "drop", "network", "letters", "room", "renewed", "leave", "fetching", "compiling"),
 )
 """What the page says itself, where there is no app."""

@@ -38,14 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         measured += found
     print(machine)
     if wanted.record:
-        rows = map(_row, measured)
+        rows = map(figures.Row.of, measured)
         figures.record("bench", "python -m tests.bench", "It judges nothing.", rows, machine=machine)
-
-
-def _row(figure: report.Figure) -> figures.Row:
-    """A figure as it is kept."""
-    target = "" if figure.target is None else f"{figure.target:g} {figure.unit}"
-    return figures.Row(figure.name, round(figure.value, 1), figure.unit, target)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ the marks that page and worker set: booting Python, unpacking, importing, openin
 
 from __future__ import annotations
 
+import argparse
 import re
 import tempfile
 from collections.abc import Iterator
@@ -17,16 +18,18 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
+from companion.library.game_registry import game_ids
 from companion.tablet.build import build
 from tests.bench.engine import GAME
 from tests.bench.evening import an_evening
-from tests.bench.report import Figure, spread, table
+from tests.bench.report import Figure, Machine, spread, table
 from tests.bench.taps import AFTER, FLAGS, METER, PAUSE, TABLET, Taps, metered, play
 from tests.browser.driver import Screen
 from tests.browser.fixtures import chromium
 from tests.browser.player import Player
 from tests.browser.server import start_vigie
 from tests.browser.tablet import BELOW, PATIENCE, address_of, serving
+from tests.support.figures import Row, offered, record
 
 TAPS: Final = 20
 STARTS: Final = 3
@@ -57,8 +60,10 @@ def figures(folder: Path) -> list[Figure]:
             _play(screen, taps)
             place = screen.page.url
             found += _beside(playwright, folder, taps.picture)
+            _one_of_each_game(screen, url)
             if (memory := _memory(profile)) is not None:
-                found.append(Figure("tablet: memory of its tab, an evening open", memory, "MB", MEMORY))
+                name = f"tablet: memory of its tab after {1 + len(game_ids())} evenings"
+                found.append(Figure(name, memory, "MB", MEMORY))
         for name, restored, target in (("start out of memory", True, RESTORED), ("usual start", False, USUAL)):
             starts = []
             for _ in range(STARTS):
@@ -117,6 +122,19 @@ def _play(screen: Screen, taps: Taps) -> None:
     screen.page.wait_for_timeout(AFTER)
 
 
+def _one_of_each_game(screen: Screen, url: str) -> None:
+    """Begin an evening of every game and answer once."""
+    player = Player(screen, pause=PAUSE)
+    for game in game_ids():
+        screen.page.goto(f"{url}#/")
+        screen.tap_id(f"game-{game}")
+        player.rest()
+        screen.tap_id("home-demo")
+        player.asked()
+        player.rest()
+        player.answer()
+
+
 def _beside(playwright: Playwright, folder: Path, times: list[float]) -> list[Figure]:
     """A tap of the tablet beside one of the host, at the same game."""
     evening = an_evening(folder, GAME)
@@ -160,6 +178,18 @@ def _descends(process: Path, profile: Path) -> bool:
     return False
 
 
+def main() -> None:
+    """Measure the tablet alone, and keep the figures where they are wanted."""
+    given = argparse.ArgumentParser(prog="python -m tests.bench.tablet", description=__doc__)
+    offered(given)
+    wanted, machine = given.parse_args(), Machine()
+    with tempfile.TemporaryDirectory() as folder:
+        found = figures(Path(folder))
+    print(f"{table(found)}\n\n{machine}")
+    if wanted.record:
+        rows, command = map(Row.of, found), "python -m tests.bench.tablet"
+        record("bench-tablet", command, "It judges nothing.", rows, machine=machine)
+
+
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as place:
-        print(table(figures(Path(place))))
+    main()

@@ -35,16 +35,20 @@ from companion.tablet.build import build
 from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player
-from tests.support.figures import Row
+from tests.support.figures import ROOT, Row, commit
 
 PATIENCE: Final = 400_000
 """Milliseconds that a start may take."""
 STUCK: Final = 20_000
-"""Milliseconds after which a player who finds no answer waits for the kill."""
+"""Milliseconds after which a player who finds no answer is killed."""
 PAUSE: Final = 450
 """Milliseconds that the app wants between a change and the next tap."""
 LONGEST: Final = 12.0
 """Seconds after which the browser is killed, at most, once it has shown its first question."""
+EARLY: Final = 0.2
+"""The share of kills while an evening is taken up."""
+AT_ONCE: Final = 6.0
+"""Seconds after which the browser is killed then, at most."""
 IN_A_ROW: Final = 4
 """Kills in one game before the next one is played."""
 HEADER: Final = 4096
@@ -85,21 +89,31 @@ async () => {
 @dataclass
 class TabletReport:
     """What came of the kills. answers: entries that a screen has shown since the kill before.  under_way: entries that
-    were on the disk and not shown.  faults: in words.  by: how often in which game."""
+    were on the disk and not shown.  faults: in words.  by: how often in which game.  at: how often at which commit.
+    early: of them while an evening was taken up."""
 
     kills: int = 0
     answers: int = 0
     under_way: int = 0
     backups: int = 0
     stuck: int = 0
+    early: int = 0
     by: Counter[str] = field(default_factory=Counter)
+    at: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def note(self) -> str:
+        """Of which code the kills are, where it is not all one."""
+        told = ", ".join(f"{n} at `{commit}`" for commit, n in self.at.items())
+        return f"The sum of several runs: {told}." if len(self.at) > 1 else ""
 
     @property
     def rows(self) -> Iterator[Row]:
         """What is kept of it."""
         yield Row("kills of the browser", self.kills)
         yield from (Row(f"in {game}", n) for game, n in sorted(self.by.items()))
+        yield Row("while an evening was taken up", self.early)
         yield Row("entries of journals shown", self.answers)
         yield Row("on disk before they were shown", self.under_way)
         yield Row("faults", len(self.faults), wanted="0")
@@ -118,12 +132,12 @@ class TabletReport:
         if path is None or not path.exists():
             return cls()
         known = json.loads(path.read_text("utf-8"))
-        return cls(**{**known, "by": Counter(known["by"])})
+        return cls(**{**known, "by": Counter(known["by"]), "at": Counter(known["at"])})
 
     def keep(self, path: Path | None) -> None:
         """For a later run, which goes on with it."""
         if path is not None:
-            path.write_text(json.dumps(asdict(self) | {"by": dict(self.by)}, indent=1), "utf-8")
+            path.write_text(json.dumps(asdict(self) | {"by": self.by, "at": self.at}, indent=1), "utf-8")
 
 
 def kill_tablet(
@@ -153,6 +167,7 @@ def kill_tablet(
             tablet.one(game, Path(room) / "read")
             report.keep(counts)
             told(str(report))
+        tablet.close()
         server.shutdown()
         server.server_close()
     return report
@@ -172,6 +187,9 @@ class _Tablet:
         self._base = base
         self._report = report
         self._chance = chance
+        self._context: BrowserContext | None = None
+        self._killed = threading.Event()
+        """Set with the first process that is ended."""
         self._game = ""
         self._place = ""
         self._kept: dict[str, int] = {}
@@ -183,35 +201,43 @@ class _Tablet:
         page = context.new_page()
         page.goto(f"{self._base}/")
         page.wait_for_function("globalThis.vigie?.snapshot !== undefined")
-        context.close()
+        self.close()
 
     def one(self, game: str, folder: Path) -> None:
-        """Play until the browser is killed, and look at what it leaves."""
+        """Play until the browser is killed, and look at what it leaves. It stays open for the next one."""
         report, shown = self._report, 0
-        context = self._started()
         try:
-            shown = self._played(context, game)
+            shown = self._played(self._started(), game)
         except (AssertionError, Error) as fault:
             report.faults.append(f"kill {report.kills + 1}, {game}: {type(fault).__name__}: {str(fault)[:300]}")
         finally:
             self._kill()
-            with suppress(Error):
-                context.close()
+            self.close()
         report.kills += 1
         report.by[game] += 1
-        context = self._started()
+        report.at[commit(ROOT)] += 1
         try:
-            page = context.new_page()
+            page = self._started().new_page()
             page.goto(f"{self._base}/{STILL}")
             self._looked_at(page.evaluate(SLOTS), shown, folder / str(report.kills))
+            page.close()
         except (AssertionError, StoreFault, ValueError, KeyError, Error) as fault:
             report.faults.append(f"kill {report.kills}, {game}: {type(fault).__name__}: {fault}")
-        finally:
+            self.close()
+
+    def close(self) -> None:
+        """End the browser, if it is there."""
+        if self._context is not None:
             with suppress(Error):
-                context.close()
+                self._context.close()
+        self._context = None
 
     def _started(self) -> BrowserContext:
-        context = self._playwright.chromium.launch_persistent_context(
+        """The browser, running."""
+        if self._context is not None:
+            return self._context
+        self._killed.clear()
+        context = self._context = self._playwright.chromium.launch_persistent_context(
             str(self._profile),
             executable_path=chromium(),
             args=CHROMIUM_FLAGS,
@@ -232,6 +258,33 @@ class _Tablet:
                 seen.append(int(found[1]))
 
         screen.page.expose_function("__shown", shown)
+        early = game == self._game and self._chance.random() < EARLY
+        end = threading.Timer(self._chance.uniform(0, AT_ONCE if early else LONGEST), self._kill)
+        if early:
+            self._report.early += 1
+            end.start()
+        player = None
+        try:
+            player = self._taken_up(screen, game)
+            screen.page.evaluate(WATCH)
+            if not early:
+                context.set_default_timeout(STUCK)
+                end.start()
+            while not self._killed.is_set():
+                player.answer()
+        except (AssertionError, Error):
+            if not self._killed.is_set():
+                end.cancel()
+                if player is None:
+                    raise
+                self._report.stuck += 1
+                self._game = ""  # another evening is begun
+        if end.ident is not None:
+            end.join()
+        return seen[-1]
+
+    def _taken_up(self, screen: Screen, game: str) -> Player:
+        """A player at the evening that was left, or at a new one."""
         new = game != self._game
         screen.page.goto(f"{self._base}/{'' if new else self._place}")
         screen.page.wait_for_function("!document.getElementById('splash')")
@@ -244,22 +297,11 @@ class _Tablet:
         player.asked()
         screen.page.wait_for_function("location.hash.includes('/table/')")
         self._game, self._place = game, f"#{screen.page.url.partition('#')[2]}"
-        context.set_default_timeout(STUCK)
-        screen.page.evaluate(WATCH)
-        end = threading.Timer(self._chance.uniform(0, LONGEST), self._kill)
-        end.start()
-        try:
-            while end.is_alive():
-                player.answer()
-        except (AssertionError, Error):
-            if end.is_alive() and not screen.page.is_closed():
-                self._report.stuck += 1
-                self._game = ""  # another evening is begun
-            end.join()
-        return seen[-1]
+        return player
 
     def _kill(self) -> None:
         """End all processes of the browser as a power cut does, without a word to them."""
+        self._killed.set()
         for path in Path("/proc").glob("[0-9]*/cmdline"):
             with suppress(OSError):
                 if str(self._profile).encode() in path.read_bytes():

@@ -227,7 +227,7 @@ async () => {
     const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     let last = "";
     for (let still = 0; still < 3; await frame()) {
-        const now = JSON.stringify([window.ink(), scrollers()]);
+        const now = JSON.stringify([window.ink(), scrollers(), targets()]);
         still = now === last ? still + 1 : 0;
         last = now;
     }

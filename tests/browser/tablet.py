@@ -11,14 +11,16 @@ import json
 import os
 import re
 import signal
+import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Error
 
 from companion.tablet.build import MARK
@@ -46,9 +48,9 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[ThreadingHTTPServer]:
-    """A web server for a folder, until it is no longer wanted; it may be ended before."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+def serving(folder: Path, host: str = "127.0.0.1") -> Iterator[ThreadingHTTPServer]:
+    """A web server for a folder, until it is no longer wanted; it may be ended before. host: where it is found."""
+    server = ThreadingHTTPServer((host, 0), partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield server
@@ -57,9 +59,18 @@ def serving(folder: Path) -> Iterator[ThreadingHTTPServer]:
         server.server_close()
 
 
+def plain_host() -> str:
+    """An address of this machine at which no browser trusts it."""
+    with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent; without a network it fails
+        if not (host := str(probe.getsockname()[0])).startswith("127."):
+            return host
+    pytest.skip("this machine has no address but its own")
+
+
 def address_of(server: ThreadingHTTPServer) -> str:
     """Where the folder is served."""
-    return f"http://127.0.0.1:{server.server_port}/{BELOW}"
+    return f"http://{server.server_address[0]!s}:{server.server_port}/{BELOW}"
 
 
 def publish(site: Path, script: str, changed: Callable[[str], str]) -> str:
@@ -88,7 +99,7 @@ class Tablet:
     def __init__(self, chrome: Browser, profile: Path, base: str) -> None:
         self._chrome = chrome
         self._profile = profile
-        self._base = base
+        self.base = base
         self._context: BrowserContext | None = None
         self.screens: list[Screen] = []
         """The one that was opened last, if it is still there."""
@@ -108,10 +119,10 @@ class Tablet:
 
     def at(self, place: str = "") -> Screen:
         """A screen of it at a place of the app, once it is drawn."""
-        screen = Screen(self._context or self.started(), self._base)
+        screen = Screen(self._context or self.started(), self.base)
         screen.context.set_default_timeout(PATIENCE)
         self.screens[:] = [screen]
-        screen.page.goto(f"{self._base}/{place}")
+        screen.page.goto(f"{self.base}/{place}")
         screen.page.wait_for_function("!document.getElementById('splash')")
         return screen.awake()
 
@@ -120,7 +131,7 @@ class Tablet:
         if not self.screens:
             return self.at(f"#/{place}")
         (screen,) = self.screens
-        screen.page.goto(f"{self._base}/#/{place}")
+        screen.page.goto(f"{self.base}/#/{place}")
         named = f"[flt-semantics-identifier^='screen-'][flt-semantics-identifier$='/{place}']"
         screen.page.locator(named).wait_for(state="attached")
         return screen

@@ -21,6 +21,8 @@ from tests.browser.tablet import BELOW, OFFLINE, Tablet, player_of, shown
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
+OF_THE_WORKER = ("build.js", "app/sources.bin", "pyodide/pyodide.mjs")
+"""What no page asks for."""
 
 
 def test_after_one_visit_it_plays_without_a_network_and_no_answer_is_lost(
@@ -47,6 +49,7 @@ def test_after_one_visit_it_plays_without_a_network_and_no_answer_is_lost(
     player.answer()
     player.asked()
     assert shown(again) != (place, sheet)
+    assert {f"{again.base}/{each}" for each in OF_THE_WORKER} <= asked, "what the worker asks for is counted, too"
     hosts = {url for url in asked | (set(again.requests) - again.refused) if not url.startswith(("blob:", "data:"))}
     assert [url for url in sorted(hosts) if f"127.0.0.1:{served.server_port}/{BELOW}/" not in url] == []
 

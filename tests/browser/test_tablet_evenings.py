@@ -7,20 +7,30 @@ on it troubles nobody: each begins an evening of its own, or copies a card of it
 from __future__ import annotations
 
 import json
+import re
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from companion.bug_reports.bug_report import read, taken_up
+from companion.core.procedures.menus import Menu
 from companion.core.values.messages import msg
+from companion.host.exchange.evening_files import file_text
+from companion.host.exchange.received_files import FileTaken, received
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.host.tips_shown import TipsShown
 from companion.library.game_registry import game, game_ids
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.sharing.qr_lines import lines_in
+from companion.store import Store
 from tests.browser.card_copying import copies
 from tests.browser.driver import Screen
 from tests.browser.player import Player
+from tests.browser.running_app import likely
 from tests.browser.tablet import Tablet, player_of, shown
 from tests.support.about import ANY
 
@@ -36,6 +46,17 @@ navigator.canShare = () => true;
 navigator.share = async ({ files: [file] }) => { window.shared = [file.name, await file.text()]; };
 """
 """A share sheet, which a browser without a window has not."""
+PROMISES = """
+StorageManager.prototype.persisted = async () => false;
+StorageManager.prototype.persist = async () => window.wished = true;
+"""
+"""A browser that removes nothing once it is asked not to."""
+LARGER = """
+const style = getComputedStyle;
+globalThis.getComputedStyle = (part, ...more) =>
+  part === document.documentElement ? { fontSize: '24px' } : style(part, ...more);
+"""
+"""A browser whose reader has set a larger size of text."""
 FALLS = """text => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text], 'evening.txt'));
@@ -83,6 +104,21 @@ def given(screen: Screen, identifier: str, file: Path) -> None:
     with screen.page.expect_file_chooser() as chosen:
         screen.tap_id(identifier)
     chosen.value.set_files(str(file))
+
+
+def entries(sheet: str) -> int:
+    """How much of the journal a sheet shows, by its name."""
+    found = re.match(r"sheet-[a-z]+-(\d+)", sheet)
+    assert found, sheet
+    return int(found[1])
+
+
+def taken(host: Host, file: Path) -> FileTaken:
+    """What came of a file that a host takes up."""
+    found = received(host, TipsShown(host.store), file.read_bytes())
+    for step in found.steps:
+        step()
+    return found.taken
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -184,6 +220,68 @@ def test_an_evening_is_handed_on_and_falls_into_the_list_of_games(offline: Table
     screen = offline.turned_to("settings")
     screen.page.evaluate(FALLS, text)
     expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-drop")))
+
+
+def test_an_evening_goes_on_at_a_host_and_comes_back_as_a_copy_of_everything_does(
+    tmp_path: Path, offline: Tablet
+) -> None:
+    player = demonstration(offline, ANY)
+    player.answer()
+    player.asked()
+    place, sheet = shown(player.screen)
+    evening = place.rpartition("/")[2]
+    screen = offline.turned_to("evenings")
+    alone, whole = (saved(screen, button, tmp_path) for button in (f"save-{evening}", "copies-everything"))
+    with closing(Store(tmp_path / "host")) as store, closing(Store(tmp_path / "other")) as other:
+        host = Host(store, Settings(store))
+        assert taken(host, alone).evenings == 1
+        session = host.resume(evening)
+        assert session.now.serial == entries(sheet)
+        asked = session.question
+        session.answer(asked.main if isinstance(asked, Menu) else likely(asked))
+        alone.write_text(file_text(host, store.evening(evening)), "utf-8")
+        everything = taken(Host(other, Settings(other)), whole)
+        assert everything.evenings == len(other.evenings()) and evening in {each.id for each in other.evenings()}
+        given(screen, "copies-open", whole)
+        screen.says("copies-told", FR(msg("copies-nothing")))
+        given(screen, "copies-open", alone)
+        screen.says("copies-told", FR(msg("copies-further", n=1)))
+        screen = offline.turned_to(place.strip("/"))
+        player_of(screen).asked()
+        assert entries(shown(screen)[1]) == session.now.serial
+
+
+def test_a_wish_is_tried_and_rules_and_records_are_read(offline: Tablet) -> None:
+    player = demonstration(offline, ANY)
+    player.rest()
+    tapped(player.screen, "may-i")
+    player.screen.by_id("trial-close").wait_for(state="attached")
+    screen = offline.turned_to(f"rules/{ANY}")
+    chapter = screen.page.locator("[flt-semantics-identifier^='chapter-']").first
+    chapter.wait_for(state="attached")
+    tapped(screen, str(chapter.get_attribute("flt-semantics-identifier")))
+    screen.page.locator("[flt-semantics-identifier^='rule-']").first.wait_for(state="attached")
+    offline.turned_to("records").shows(FR(msg("ui-records-none")))
+
+
+def test_the_browser_is_asked_to_remove_nothing_and_its_answer_is_told(offline: Tablet) -> None:
+    offline.kill()
+    offline.started().add_init_script(PROMISES)
+    screen = demonstration(offline, ANY).screen
+    screen.page.wait_for_function("window.wished")
+    screen = offline.turned_to("settings")
+    screen.page.mouse.move(*BELOW_THE_BAR)
+    screen.scrolled_to(screen.page.get_by_text(FR(msg("keeping-sure"))))
+    offline.kill()
+
+
+def test_words_are_as_large_as_the_browser_wants_them(offline: Tablet) -> None:
+    usual = offline.turned_to("").by_id("home-new").bounding_box()
+    offline.kill()
+    offline.started().add_init_script(LARGER)
+    larger = offline.at().by_id("home-new").bounding_box()
+    offline.kill()
+    assert usual and larger and larger["height"] > usual["height"]
 
 
 def test_a_report_is_saved_that_a_host_takes_up(tmp_path: Path, offline: Tablet) -> None:

@@ -5,9 +5,11 @@ Each start takes Python half a minute and more on a busy machine, so each evenin
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -17,8 +19,19 @@ from playwright.sync_api import Browser, expect
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.tablet.start_page import MODULES
+from companion.version import VERSION
 from tests.browser.driver import Screen
-from tests.browser.tablet import BELOW, Tablet, address_of, player_of, publish, serving, shown
+from tests.browser.tablet import (
+    BELOW,
+    PATIENCE,
+    Tablet,
+    address_of,
+    plain_host,
+    player_of,
+    publish,
+    serving,
+    shown,
+)
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
@@ -54,7 +67,23 @@ LOOK: Final = "navigator.serviceWorker.getRegistration().then(found => found.upd
 WAITS: Final = "navigator.serviceWorker.getRegistration().then(found => !!found.waiting)"
 WHOLE: Final = """build => caches.open(`vigie-${build}`).then(files => files.keys()).then(found => found.length)"""
 """How many files of a version are kept."""
+STARTED: Final = "build => globalThis.vigie?.build === build && vigie.restored !== undefined"
+"""Whether a build runs."""
+PRIVATE: Final = """
+const refused = async () => { throw new DOMException('private', 'SecurityError'); };
+navigator.storage.getDirectory = caches.open = refused;
+"""
+"""A browser that keeps nothing, as some do in private windows."""
+LAST: Final = "worker.js"
+"""The file that a first visit fetches last."""
+LONG_AGO: Final = 1_500_000_000
+"""In seconds since 1970."""
 AT_REST: Final = "navigator.serviceWorker.getRegistration().then(found => !found.installing)"
+
+
+def another(script: str) -> str:
+    """The script in another version."""
+    return f"{script}\nself.version = 'another';\n"
 
 
 def goes_on(screen: Screen) -> tuple[str, str]:
@@ -119,7 +148,7 @@ def test_after_a_crash_one_goes_on_and_may_take_a_report_along(tablet: Tablet) -
         told.get_by_text(FR(msg("tablet-report"))).click()
     written = Path(report.value.path()).read_text("utf-8")
     assert "lost" in written and build_of(screen) in written
-    told.get_by_text(FR(msg("tablet-again"))).click()
+    told.get_by_text(FR(msg("tablet-on")), exact=True).click()
     screen.page.wait_for_function("globalThis.vigie?.restored !== undefined")
     player_of(screen.awake()).asked()
     assert shown(screen) == at
@@ -143,18 +172,92 @@ def own_tablet(chrome: Browser, own_site: Path, tmp_path: Path, patient: None) -
         found.close()
 
 
+def test_a_first_visit_that_is_cut_off_says_so_and_goes_on_where_it_stopped(own_tablet: Tablet, own_site: Path) -> None:
+    whole = (own_site / LAST).read_bytes()
+    (own_site / LAST).write_bytes(whole[: len(whole) // 2])
+    screen = Screen(own_tablet.started(), own_tablet.base)
+    screen.page.goto(f"{screen.base}/")
+    told = screen.page.locator("#told p")
+    expect(told).to_have_text(FR(msg("tablet-network")))
+    assert screen.page.workers == [], "nothing is started out of half a version"
+    build = build_of(screen)
+    assert screen.page.evaluate(WHOLE, build) > 20, "what has come is kept"
+    (own_site / LAST).write_bytes(whole)
+    origin, protocol = screen.page.evaluate("location.origin"), screen.context.new_cdp_session(screen.page)
+    protocol.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1_000_000})
+    screen.page.locator("#told button").click()
+    expect(told).to_have_text(FR(msg("tablet-room")))
+    assert screen.page.evaluate(WHOLE, build) == 0, "what cannot be kept takes no room"
+    protocol.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    screen.context.set_default_timeout(PATIENCE)
+    screen.page.locator("#told button").click()
+    screen.page.wait_for_function("!document.getElementById('told') && !document.getElementById('splash')")
+    screen.awake().shows(FR(msg("ui-motto")))
+
+
+def test_where_only_the_worker_learns_that_nothing_can_be_kept_it_is_said(own_tablet: Tablet, own_site: Path) -> None:
+    publish(own_site, "storage.js", lambda script: PRIVATE + script)
+    screen = Screen(own_tablet.started(), own_tablet.base)
+    screen.page.goto(f"{screen.base}/")
+    expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-nowhere")))
+
+
+def test_a_tab_that_waited_is_of_the_version_that_another_one_took(own_tablet: Tablet, own_site: Path) -> None:
+    first = own_tablet.at()
+    waiting = Screen(first.context, first.base)
+    first.context.set_default_timeout(PATIENCE)
+    waiting.page.goto(f"{first.base}/")
+    expect(waiting.page.locator("#told p")).to_have_text(FR(msg("tablet-open")))
+    old, new = build_of(waiting), publish(own_site, "storage.js", another)
+    first.page.evaluate(LOOK)
+    first.page.wait_for_function(WAITS)
+    first.page.reload()
+    first.page.wait_for_function(STARTED, arg=new)
+    assert build_of(waiting) == old
+    waiting.page.locator("#told button").click()
+    waiting.page.wait_for_function(STARTED, arg=new)
+    expect(first.page.locator("#told p")).to_have_text(FR(msg("tablet-elsewhere")))
+
+
+def test_at_plain_http_files_of_two_versions_never_meet(
+    chrome: Browser, own_site: Path, tmp_path: Path, patient: None
+) -> None:
+    """There it is the browser that keeps files, the longer the older they were when it got them."""
+    for path in own_site.rglob("*"):
+        os.utime(path, (LONG_AGO, LONG_AGO))
+    with (
+        serving(own_site.parent, plain_host()) as server,
+        closing(Tablet(chrome, tmp_path / "plain", address_of(server))) as tablet,
+    ):
+        screen = tablet.at()
+        screen.tap_id("home-demo")
+        at = goes_on(screen)
+        new = publish(own_site, "storage.js", another)
+        screen.page.reload()
+        screen.page.wait_for_function(STARTED, arg=new)
+        assert screen.page.workers[-1].evaluate("self.version") == "another"
+        player_of(screen.awake()).asked()
+        assert shown(screen) == at
+
+
 def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, own_site: Path) -> None:
     first = own_tablet.at()
     first.tap_id("home-demo")
     goes_on(first)
     old = build_of(first)
 
-    new = publish(own_site, "storage.js", lambda script: f"{script}\n// another version\n")
+    new = publish(own_site, "storage.js", another)
     (own_site / "storage.js").rename(own_site / "away.js")  # the network is cut in mid-download
     first.page.evaluate(LOOK)
     first.page.wait_for_function(AT_REST)
     assert not first.page.evaluate(WAITS)
     (own_site / "away.js").rename(own_site / "storage.js")
+    whole = (own_site / "storage.js").read_bytes()
+    (own_site / "storage.js").write_bytes(whole[: len(whole) // 2])  # in mid-file
+    first.page.evaluate(LOOK)
+    first.page.wait_for_function(AT_REST)
+    assert not first.page.evaluate(WAITS)
+    (own_site / "storage.js").write_bytes(whole)
     origin = first.page.evaluate("location.origin")
     protocol = first.context.new_cdp_session(first.page)
     protocol.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1_000_000})
@@ -172,10 +275,10 @@ def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, 
     broken = publish(own_site, "worker.js", lambda script: f"throw new Error('not for this browser');\n{script}")
     own_tablet.started().add_init_script(REMARKED)
     again = own_tablet.at(f"#{at[0]}")  # while it starts, the next one comes
-    again.page.wait_for_function(f"globalThis.vigie?.build === '{new}' && vigie.restored !== undefined")
+    again.page.wait_for_function(STARTED, arg=new)
     player_of(again.awake()).asked()
     again.page.wait_for_function("remarks.length")
-    assert again.page.evaluate("remarks")[0].startswith(FR(msg("tablet-renewed", version="")).split("\u202f")[0])
+    assert again.page.evaluate("remarks")[0] == FR(msg("tablet-renewed", version=VERSION)), "in a line what is new"
     assert shown(again) == at
     at = goes_on(again)
     again.page.wait_for_function(WAITS)
@@ -184,7 +287,7 @@ def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, 
 
     own_tablet.started().add_init_script(REMARKED)
     back = own_tablet.at(f"#{at[0]}")
-    back.page.wait_for_function(f"globalThis.vigie?.build === '{new}' && vigie.restored !== undefined")
+    back.page.wait_for_function(STARTED, arg=new)
     player_of(back.awake()).asked()
     assert shown(back) == at, "a version that cannot start is given up again"
     assert back.page.evaluate("remarks") == []

@@ -7,14 +7,13 @@ last ones the whole app.
 from __future__ import annotations
 
 import re
-import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +29,7 @@ from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player
 from tests.browser.server import ROOT
-from tests.browser.tablet import publish
+from tests.browser.tablet import Quiet, plain_host, publish
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
@@ -45,7 +44,11 @@ HANDLES: Final = """
 globalThis.Handle = class {
   constructor(disk, number) { Object.assign(this, { disk, number, bytes: disk.files[number] ?? new Uint8Array() }); }
   get size() { return this.bytes.length; }
-  keep(bytes) { this.disk.act(this.number); this.bytes = this.disk.files[this.number] = bytes; }
+  keep(bytes) {
+    this.disk.act(this.number);
+    this.bytes = this.disk.files[this.number] = bytes;
+    this.disk.written?.();
+  }
   read(bytes, { at }) {
     const found = this.bytes.subarray(at, at + bytes.length);
     bytes.set(found);
@@ -69,14 +72,25 @@ globalThis.Handle = class {
     this.disk.room -= more;
   }
   getSize() { return this.bytes.length; }
-  flush() { if (this.disk.broken) throw new DOMException('gone', 'InvalidStateError'); }
+  flush() {
+    if (this.disk.broken) throw new DOMException('gone', 'InvalidStateError');
+    this.disk.safe[this.number] = this.disk.files[this.number];
+  }
 };
 globalThis.Disk = class {
   constructor(slots = 12, files = []) {
-    Object.assign(this, { slots, files, room: Infinity, left: Infinity, broken: false });
+    Object.assign(this, { slots, files, safe: [...files], room: Infinity, left: Infinity, broken: false });
   }
   act() { if (this.broken || this.left-- <= 0) throw new DOMException('gone', 'InvalidStateError'); }
   copy() { return new Disk(this.slots, this.files.map((each) => each?.slice())); }
+  // What may be left of it where the power goes now: of each file what was flushed, or what was written since as well.
+  cuts() {
+    const cuts = [[...this.safe]];
+    this.files.forEach((bytes, n) => {
+      if (bytes !== this.safe[n]) cuts.push(...cuts.map((cut) => Object.assign([...cut], { [n]: bytes })));
+    });
+    return cuts.map((files) => new Disk(this.slots, files));
+  }
 };
 let mounted = 0;
 globalThis.mount = (disk) => {
@@ -117,13 +131,6 @@ def state(folder):
     database.close()
     return sound, rows
 """
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Any web server, which tells nobody what it does."""
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - named so by its base
-        """Nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -298,6 +305,28 @@ def test_power_that_goes_at_any_write_of_an_answer_leaves_whole_answers(bare: Pa
     assert all(state in (old, new) for _, state in found) and found[-1] == [True, new] and len(found) > 5
 
 
+def test_what_was_not_flushed_may_be_lost_in_any_order_and_leaves_whole_answers(bare: Page) -> None:
+    """A disk keeps for itself what is not flushed yet, and writes the files in the order that it likes."""
+    during, after = told(
+        bare,
+        """
+        const disk = new Disk(), at = mount(disk), cuts = [];
+        run('d = opened(at)\\nfor n in range(3): append(d, n)', { at });
+        disk.flush();
+        disk.written = () => cuts.push(...disk.cuts());
+        run('append(d, 3, 60_000)');
+        disk.written = undefined;
+        disk.flush();  // nothing is shown before
+        const state = (cut) => py('state(at)', { at: mount(cut) });
+        return [cuts.map(state), disk.cuts().map(state)];
+        """,
+    )
+    old = ["ok", [[n, 3000] for n in range(3)]]
+    new = ["ok", [*old[1], [3, 60_000]]]
+    assert all(state in (old, new) for state in during) and old in during and len(during) > 20
+    assert after == [new]
+
+
 def test_storage_that_is_gone_is_an_error_and_no_answer(bare: Page) -> None:
     refused, flushed = told(
         bare,
@@ -355,8 +384,24 @@ def test_in_indexeddb_a_settled_answer_is_kept_and_an_unsettled_one_is_not_half_
 
 FAULTS: Final = """
 const faults = new BroadcastChannel('faults');
-let fault = '';
+let fault = '', held = false;
 faults.onmessage = ({ data }) => { fault = data; };
+const begin = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (...given) {
+  const made = begin.apply(this, given);
+  if (fault !== 'hold' || given[1] !== 'readwrite') return made;
+  const more = () => { if (fault === 'hold') made.objectStore('sizes').count().onsuccess = more; };
+  held = true;
+  faults.postMessage('held');
+  made.addEventListener('complete', () => { held = false; });
+  more();
+  return made;
+};
+const post = self.postMessage;
+self.postMessage = (message, ...rest) => {
+  if (held && message instanceof Uint8Array) faults.postMessage('leaked');
+  return post.call(self, message, ...rest);
+};
 for (const name of globalThis.FileSystemSyncAccessHandle ? ['write', 'flush'] : []) {
   const real = FileSystemSyncAccessHandle.prototype[name];
   FileSystemSyncAccessHandle.prototype[name] = function (...given) {
@@ -365,10 +410,23 @@ for (const name of globalThis.FileSystemSyncAccessHandle ? ['write', 'flush'] : 
   };
 }
 """
-"""Before the storage of the app: a disk that is full as soon as the page says so."""
+"""Before the storage of the app: a disk that is full, or a database that takes its time, as the page says."""
+HEARD: Final = """() => {
+  globalThis.heard = [];
+  globalThis.hearing = new BroadcastChannel('faults');
+  hearing.onmessage = ({ data }) => heard.push(data);
+}"""
+"""Notes what that storage says."""
 SAY: Final = (
     "data => { new BroadcastChannel('faults').postMessage(data); return new Promise(done => setTimeout(done, 500)); }"
 )
+REFUSES: Final = "async () => { throw new DOMException('blocked', 'SecurityError'); }"
+NOWHERE: Final = (
+    (True, "delete StorageManager.prototype.getDirectory"),
+    (True, f"ServiceWorkerContainer.prototype.getRegistration = {REFUSES}"),
+    (False, "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })"),
+)
+"""A browser that has no place for anything, or may not use it, at an address that it trusts and at another one."""
 KEPT: Final = {"storageTypes": "file_systems,indexeddb"}
 """What a browser removes that is short of room; what is in `localStorage` stays."""
 
@@ -427,15 +485,6 @@ class Hasty(Player):
 
 class _NotAwaited(Exception):
     pass
-
-
-def plain_host() -> str:
-    """An address of this machine at which no browser trusts it."""
-    with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent; without a network it fails
-        if not (host := str(probe.getsockname()[0])).startswith("127."):
-            return host
-    pytest.skip("this machine has no address but its own")
 
 
 def begun(screen: Screen) -> Player:
@@ -537,12 +586,27 @@ def test_at_plain_http_an_evening_is_kept_with_a_warning_and_one_tab_writes(tabl
     assert sheet(again) == shown
 
 
-def test_where_nothing_can_be_kept_no_evening_begins(tablet: Callable[..., Screen]) -> None:
-    screen = tablet("licences.txt", told=True)
-    screen.context.add_init_script("delete StorageManager.prototype.getDirectory")
+def test_at_plain_http_no_picture_comes_before_its_answer_is_kept(tablet: Callable[..., Screen]) -> None:
+    screen = tablet(host=plain_host())
+    begun(screen)
+    shown = sheet(screen)
+    screen.page.evaluate(HEARD)
+    screen.page.evaluate(SAY, "hold")
+    Hasty(screen, pause=PAUSE).give()
+    screen.page.wait_for_function("heard.includes('held')")
+    assert sheet(screen) == shown
+    screen.page.evaluate(SAY, "")
+    screen.page.wait_for_function(f"shown => ({SHEET}) !== shown", arg=shown)
+    assert "leaked" not in screen.page.evaluate("heard")
+
+
+@pytest.mark.parametrize(("secure", "script"), NOWHERE, ids=("no place", "refused", "no database"))
+def test_where_nothing_can_be_kept_no_evening_begins(tablet: Callable[..., Screen], secure: bool, script: str) -> None:
+    screen = tablet("licences.txt", host="127.0.0.1" if secure else plain_host(), told=True)
+    screen.context.add_init_script(script)
     screen.page.goto(f"{screen.base}/")
     expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-nowhere")))
-    assert screen.page.locator("flt-semantics-host").count() == 0 or "home-demo" not in sheet(screen)
+    assert screen.page.workers == [] and screen.page.locator("flt-semantics-host").count() == 0, "nothing is started"
 
 
 def test_no_answer_that_was_shown_is_lost_when_the_browser_is_killed(site: Path, tmp_path: Path) -> None:

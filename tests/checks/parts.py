@@ -74,6 +74,7 @@ BEHIND: Final = (
     *(Part(f"long browser tests of {Path(each).parent.name}", (*PYTEST, *LONG), (each,), True) for each in BROWSER),
     Part("fuzz", ("tests.fuzz", "--long")),
     Part("crash", ("tests.crash", "--kills", "1000")),
+    Part("crash of a tablet", ("tests.crash", "--tablet"), browser=True),
     Part("load", ("tests.load",)),
     Part("load, rude", ("tests.load", "--rude")),
     Part("load, a crowd", ("tests.load", "--crowd", "1", "40")),

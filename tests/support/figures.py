@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import yaml
 
-from tests.bench.report import Machine
+from tests.bench.report import Figure, Machine
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = Path("docs", "figures")
@@ -36,6 +36,12 @@ class Row:
     value: float | str
     unit: str = ""
     wanted: str = ""
+
+    @classmethod
+    def of(cls, figure: Figure) -> Row:
+        """A figure of the bench."""
+        target = "" if figure.target is None else f"{figure.target:g} {figure.unit}"
+        return cls(figure.name, round(figure.value, 1), figure.unit, target)
 
     @property
     def told(self) -> str:

@@ -169,6 +169,17 @@ async def test_the_headline_of_a_single_result_is_not_said_again_on_its_leaf() -
         assert screen.texts().count("8 contre 9") == 1
 
 
+@pytest.mark.parametrize("sides", [0, 3])
+async def test_a_way_to_a_rule_that_stands_alone_says_what_it_answers(sides: int) -> None:
+    """An id alone is nothing to a player."""
+    card = Result(said("Deux marchands"), tuple(Side(said(f"Camp {n}"), dice=(Die(n + 1),)) for n in range(sides)))
+    async with shown(spoken(card), title="Deux marchands") as screen:
+        assert "CL-RNG-08" not in screen.texts()
+        assert "pourquoi\u202f? CL-RNG-08" in screen.texts()
+    async with shown(spoken(card)) as screen:
+        assert "CL-RNG-08" in screen.texts(), "beside its words it needs no others"
+
+
 async def test_what_changed_because_of_a_result_stands_on_its_leaf() -> None:
     hull = Change(said("Coque d’Anne"), "cube:water", 2, 8, False, 19)
     async with shown(spoken(salvo(), hull)) as screen:

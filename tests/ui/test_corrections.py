@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+import flet as ft
 import pytest
 
 from companion.core.journal.journal import Amended
@@ -104,6 +105,31 @@ async def test_every_kind_of_number_is_put_right_in_four_taps_and_taken_back_in_
                     await screen.tap(page)
                     done.add(kind)
     assert done
+
+
+def ends(screen: FakeClient) -> Iterator[ft.Stack]:
+    """The places of the figures with which a line ends whose other parts take all the room."""
+    for row in screen.find(ft.Row):
+        *others, last = row.controls or [ft.Text()]
+        if getattr(last, "expand", None) or not any(getattr(each, "expand", None) for each in others):
+            continue
+        while isinstance(last, ft.Semantics | ft.Container) and last.content is not None:
+            last = last.content
+        if isinstance(last, ft.Stack) and last.fit is ft.StackFit.PASS_THROUGH:
+            yield last
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_a_figure_at_the_end_of_a_line_stands_at_its_right(
+    game_id: str, tmp_path: Path, context: AppContext
+) -> None:
+    sitting = Sitting(context, prepared(tmp_path, after(ANSWERS), game_id))
+    async with sitting.tablet() as screen:
+        await screen.read()
+        for page in ["", *sorted(name for name in screen.names() if name.startswith("tab-"))]:
+            if page:
+                await screen.tap(page)
+            assert all(each.alignment == ft.Alignment.CENTER_RIGHT for each in ends(screen)), page
 
 
 def number(screen: FakeClient, values: Sequence[Correctable], least: int, hi: int = 10**9) -> tuple[str, Correctable]:

@@ -242,6 +242,14 @@ async def test_every_kind_of_field_can_be_settled() -> None:
     assert (alone.mode, two.mode) == ("crew", "race")
 
 
+async def test_what_is_agreed_on_in_two_fields_is_agreed_on_in_both() -> None:
+    begun: list[Mapping[str, Any]] = []
+    async with wizard(Race(), begun) as page:
+        await page.at_once("weather-rough", "crew", "cards-table", "wizard-start")
+    options = RaceOptions.read(begun[0])
+    assert (options.weather, options.crew, options.cards) == ("rough", True, "table")
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str) -> None:
     begun: list[Mapping[str, Any]] = []

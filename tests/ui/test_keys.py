@@ -17,13 +17,15 @@ from companion.store import Store
 from companion.ui.art import SHAPES, picture
 from companion.ui.context.app_context import AppContext
 from companion.ui.figures.read_aloud import FIGURE, sentence
+from companion.ui.games import screens_of
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look
 from companion.ui.runtime.shortcuts import ANSWERS, BACK, UNDO, meant
 from companion.ui.widgets import kit
 from tests.browser.running_app import prepared
 from tests.browser.test_keys import in_mid_evening
-from tests.support.about import ANY
+from tests.support.about import ANY, OTHER, about
+from tests.support.golden import kept
 from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient, at
 from tests.ui.prepared_evening import Sitting
@@ -32,6 +34,8 @@ from tests.ui.test_questions import Clock
 SIZES = [(1280, 800), (390, 844)]
 NO_BOARD = ("middle", "told-")
 """What is asked and told."""
+TOUCHED = ("on_click", "url", "on_tap", "on_tap_down", "on_long_press_start", "on_pan_start")
+"""What a control does when it is touched."""
 PAGES = ("", "tab-log", "tab-rules", "may-i", "ways", "correct")
 """What is opened beside the question, by the button that does."""
 
@@ -78,6 +82,20 @@ def twice(screen: FakeClient) -> list[str]:
     ]
 
 
+def idle(screen: FakeClient) -> list[str]:
+    """Buttons that nothing happens at: what is only read is no button."""
+    return [
+        str(each.identifier)
+        for each in screen.find(ft.Semantics)
+        if each.button and not each.disabled and not any(map(answers, screen.walk(each)))
+    ]
+
+
+def answers(control: Any) -> bool:
+    """Whether something happens where it is touched."""
+    return any(getattr(control, each, None) is not None for each in TOUCHED)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game_id", game_ids())
 async def test_keys_reach_whatever_can_be_tapped_and_names_are_read_once(
@@ -91,14 +109,30 @@ async def test_keys_reach_whatever_can_be_tapped_and_names_are_read_once(
                 await screen.tap(page)
             assert [type(each.content) for each in unreached(screen)] == [], page
             assert blocked(screen) == [], page
-            assert twice(screen) == [], page
+            assert twice(screen) == [] and idle(screen) == [], page
 
 
 @pytest.mark.parametrize("route", ["/", "/settings", "/evenings", f"/rules/{ANY}", f"/new/{ANY}", f"/library/{ANY}"])
 async def test_keys_reach_whatever_can_be_tapped_around_the_table(route: str, tmp_path: Path) -> None:
     context, _ = house(tmp_path, ANY)
     async with at(context, route) as screen:
-        assert unreached(screen) == [] and blocked(screen) == [] and twice(screen) == []
+        assert unreached(screen) == [] and blocked(screen) == []
+        assert twice(screen) == [] and idle(screen) == []
+
+
+async def test_what_is_only_read_is_no_button(tmp_path: Path) -> None:
+    context, _ = house(tmp_path, ANY)
+    begun, _ = kept(context.host.store, OTHER, about(OTHER, "evenings").ENDED[0], ended=True)
+    context.begin(ANY, {name: value for name, value in screens_of(ANY).demo().items() if name != "edition"})
+    for route, name, button in (
+        (f"/send/{begun.id}", "send-words", ""),
+        (f"/library/{ANY}", "library-tonight", ""),
+        (f"/library/{ANY}", "library-run", "library-next"),
+    ):
+        async with at(context, route) as screen:
+            if button:
+                await screen.tap(button)
+            assert name in screen.names() and idle(screen) == []
 
 
 async def test_a_key_taps_what_stands_there(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from companion.core.events.announcements import Change, Die, Fate, Order, Result, SetupStep, Side
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
-from companion.core.questions.kinds import Choose, Dice, Form, Number, Option, Pick, Roll, YesNo
+from companion.core.questions.kinds import Choose, Dice, Figure, Form, Number, Option, Pick, Roll, YesNo
 from companion.core.values.seats import Seat
 from companion.journal_views.announcements import AnnouncementEntry
 from companion.ui.page.moment import Open, page_of
@@ -124,6 +124,16 @@ def test_of_a_question_that_all_may_read_in_part_only_that_part_stands_there() -
     assert page.cover is not None and not page.cover.whole
     assert "Jouer la carte cachée" not in str(page.answers) and page.question is open_part
     assert words(page)[0] == open_part.text, "what all read of it may not be all there is"
+
+
+def test_of_the_only_answer_stands_what_one_weighs_before_giving_it() -> None:
+    chance = (Figure(said("Chances"), said("58 %")),)
+    weighed = Choose(key="q", text=said("Sur qui ?"), rule="R", options=(Option("x", said("Anne"), figures=chance),))
+    page = page_of(Told(weighed), ScreenShape.WIDE)
+    assert [answer.figures for answer in page.answers] == [chance]
+    assert [each.value for each in page.foreseen] == ["x"] and main_of(page).deed == Give("x"), "and one tap gives it"
+    plain = Choose(key="q", text=said("Sur qui ?"), rule="R", options=(Option("x", said("Anne")),))
+    assert page_of(Told(plain), ScreenShape.WIDE).answers == () == page_of(Told(plain), ScreenShape.WIDE).foreseen
 
 
 def test_whoever_wants_to_see_it_again_is_told_the_round() -> None:

@@ -887,7 +887,10 @@ def test_what_is_left_for_the_last_place_stands_there_and_what_goes_on_can_be_to
     assert grid_edges.goes_on((edge, "7/8 1/2")) == ((3, 4), (5, 6)), "round and round"
     assert grid_edges.goes_on((edge, "4 3 2")) == ((1,), (8,), (7,), (6,), (5,))
     assert grid_edges.goes_on((edge, "1/2 5/6")) == () == grid_edges.goes_on((edge, "1/2"))
-    assert grid_edges.gone_on((edge, "7/8 1/2"), ((3, 4), (5, 6))) == "7/8 1/2 3/4 5/6"
+    assert grid_edges.gone_on((edge, "7/8 1/2")) == "7/8 1/2 3/4 5/6"
+    assert grid_edges.gone_on((edge, "7/8 1/2 3/4 5/6")) == "7/8 1/2 3/4 5/6", "by a second tap nothing more"
+    assert grid_edges.next_told((edge, "1/2 ? 5/6"), (3, 4)) == "1/2 3/4 5/6 7/8"
+    assert grid_edges.next_told((edge, "1/2"), (2,)) == "1/2", "a number that stands there already is not moved"
 
 
 def test_a_number_stands_once_along_an_edge() -> None:

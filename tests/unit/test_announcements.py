@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.events.announcement_events import Announced
+from companion.core.events.announcement_events import Announced, StepBegun
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side, kind_of
 from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Began, Entry, Journal, Said
@@ -20,8 +20,9 @@ from companion.journal_views.announcements import (
     headline,
     last_touch,
     round_start,
-    transcript,
 )
+from companion.journal_views.told_aloud import transcript
+from companion.journal_views.told_once import told_once
 from companion.library.texts import LANGUAGES, texts_in
 from tests.properties.evenings import an_evening
 from tests.support.about import ANY
@@ -208,3 +209,49 @@ def test_an_evening_tells_what_hands_do(lang: str) -> None:
     words = texts_in(lang)
     orders = [each.telling for each in announcements_after(evening.journal) if isinstance(each.telling, Order)]
     assert orders and all(words(order.text) in evening.announcements(lang) for order in orders)
+
+
+def bidden(n: int, adds: bool = True, rule: str = "R-1", **words: Any) -> Happened:
+    """Somebody is told to take so many."""
+    return Happened(Spoke((Order(msg("led-times", n=n, **words), adds=adds),), rule=rule))
+
+
+def went(before: int, after: int) -> Happened:
+    return Happened(Spoke((Change(msg("core-said", text="gold"), before=before, after=after),)))
+
+
+def once(*entries: Entry) -> list[Announcement]:
+    """What is told of these."""
+    return [each.telling for each in told_once(announcements_after(Journal.of([BEGAN, *entries])))]
+
+
+def test_orders_in_a_row_that_say_the_same_are_one_with_their_number() -> None:
+    assert once(bidden(1), bidden(2), bidden(1)) == [Order(msg("led-times", n=4), adds=True)]
+    one, other = (msg("core-said", text=text) for text in "ab")
+    both = once(bidden(1, at=(one,)), bidden(2, at=(other,)))
+    assert both == [Order(msg("led-times", n=3, at=(one, other)), adds=True)], "what they enumerate stands in a row"
+
+
+@pytest.mark.parametrize(
+    "second",
+    [bidden(2, adds=False), bidden(2, rule="R-2"), bidden(2, by=1), order("Pose une voile")],
+    ids=["is not to be added", "under another rule", "of something else", "says something else"],
+)
+def test_other_orders_stay_two(second: Happened) -> None:
+    assert len(once(bidden(1), second)) == 2
+
+
+def test_dice_and_other_orders_end_what_belongs_together() -> None:
+    assert len(once(bidden(1), salvo(9), bidden(1))) == 3
+    assert len(once(bidden(1), order("Pose une voile"), bidden(1))) == 3
+
+
+def test_a_number_that_goes_on_changing_is_told_from_where_it_began() -> None:
+    (told,) = once(went(2, 3), went(3, 4), went(4, 7))
+    assert isinstance(told, Change) and (told.before, told.after) == (2, 7)
+    assert len(once(went(2, 3), went(4, 5))) == 2, "something has come between"
+
+
+def test_what_hands_lay_out_before_the_game_is_ticked_off_part_by_part() -> None:
+    step = Happened(StepBegun("sea", msg("core-said", text="The sea")))
+    assert len(once(step, bidden(1), bidden(1))) == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from companion.core.journal.journal import is_personal
+from tests.browser.killed import TabletReport
 from tests.crash import crash
 from tests.unit.crashing import deeds, digest, resumed
 
@@ -74,3 +76,13 @@ def test_tablet_phones_and_backups_may_be_killed_together() -> None:
     report = crash(14, seed=3)
     assert report.faults == [] and report.kills == 14
     assert report.answers > 10 and report.phones > 0 and report.backups > 0
+
+
+def test_kills_of_a_tablet_that_are_added_up_say_of_which_code_they_are(tmp_path: Path) -> None:
+    one = TabletReport(kills=3, by=Counter({"a": 2, "b": 1}), at=Counter({"0123abcd": 3}))
+    several = TabletReport(kills=5, by=Counter({"a": 5}), at=Counter({"0123abcd": 3, "4567cdef": 2}))
+    for report in (one, several):
+        report.keep(tmp_path / "counts.json")
+        assert TabletReport.kept(tmp_path / "counts.json") == report
+    assert one.note == "" and several.note == "The sum of several runs: 3 at `0123abcd`, 2 at `4567cdef`."
+    assert TabletReport.kept(tmp_path / "none.json") == TabletReport()

@@ -282,6 +282,13 @@ def test_a_face_down_bag_has_a_place_for_every_copy() -> None:
     assert [coins.meant(each.id) for each in coins.options] == ["one", "one", "two"]
 
 
+def test_who_draws_by_hand_is_asked_in_words_that_say_so_and_the_notebook_keeps_the_short_ones() -> None:
+    words = {"key": "k", "text": msg("drawn"), "by_hand": msg("draw"), "rule": "P-1"}
+    by_table, by_app = (piles.asked(Pile(CARDS, option, by), **words) for by in ("table", "app"))
+    assert (by_table.text, by_table.caption) == (msg("draw"), msg("drawn"))
+    assert (by_app.text, by_app.caption) == (msg("drawn"), msg("drawn"))
+
+
 def test_of_a_bag_that_nobody_has_counted_only_the_table_can_tell_and_nothing_runs_out() -> None:
     unknown = bag(("oil", "nothing"), option, None, by="app")
     played = run_script(both, Game(), None, {"token-1": "oil", "token-2": "oil", "token-3": "nothing"}, pile=unknown)

@@ -77,6 +77,7 @@ def test_best_scores_and_longest_evenings() -> None:
 
 def test_of_an_evening_left_for_days_or_with_damaged_times_nobody_knows_the_length() -> None:
     assert minutes_of(NINA_WINS) == 90
+    assert minutes_of(evening("g", 2, ("Nina", 1), finished="2026-11-09T18:00:00+00:00", played=5430)) == 90
     assert minutes_of(evening("g", 2, ("Nina", 1), finished="2026-11-09T18:00:00+00:00")) is None
     assert minutes_of(evening("g", 2, ("Nina", 1), finished="noon")) is None
     assert minutes_of(evening("g", 2, ("Nina", 1), finished="2026-11-01T18:00:00+00:00")) is None

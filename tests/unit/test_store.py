@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -101,6 +102,20 @@ def test_evenings_are_listed_with_the_last_one_played_first(store: Store) -> Non
     assert (saved.game, saved.options, saved.seed, saved.version) == ("skerry", {"days": 999_999}, 7, "2")
     assert saved.created < saved.touched and saved.finished is None
     assert saved.result == ()
+
+
+def test_a_pause_does_not_count_as_time_at_the_table(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seat(store)
+    begun = datetime.fromisoformat(store.evening(table.origin.identity).created)
+
+    def answer_after(minutes: float) -> int | None:
+        moment = (begun + timedelta(minutes=minutes)).isoformat(timespec="microseconds")
+        monkeypatch.setattr("companion.store.database.now", lambda after=None: moment)
+        table.answer("rest")
+        return store.evening(table.origin.identity).played
+
+    assert store.evening(table.origin.identity).played == 0
+    assert [answer_after(minutes) for minutes in (12, 40, 22 * 60, 22 * 60 + 20)] == [720, 2400, 2400, 3600]
 
 
 def test_how_an_evening_came_out_is_kept_until_it_goes_on(store: Store) -> None:

@@ -8,8 +8,10 @@ import hashlib
 import importlib
 import io
 import json
+import os
 import pkgutil
 import re
+import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator, Mapping
@@ -37,6 +39,16 @@ from companion.web.serving.script_fonts import fonts
 pytestmark = pytest.mark.slow
 EN = texts_in("en")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+PROMISED, OF_PIP = 16_000_000, 1_900_000
+"""Bytes as sent by a server that compresses; and those of them that the packages are of which there are none here."""
+ELSEWHERE = """
+import json, sys
+from pathlib import Path
+from companion.tablet import build
+build.wheels = lambda: [Path(sys.argv[1])]
+print(json.loads(build.contents("fr")[build.MARK])["build"])
+"""
+"""Prints the number of a build that another process makes."""
 WHEEL = "msgpack-1.2.4-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
 
 
@@ -93,6 +105,20 @@ def names(files: Mapping[str, bytes]) -> set[str]:
 
 def test_it_is_the_same_to_the_byte_each_time(files: Mapping[str, bytes]) -> None:
     assert contents("fr") == files
+
+
+@pytest.mark.long
+def test_another_process_elsewhere_builds_the_same(files: Mapping[str, bytes], wheel: Path, tmp_path: Path) -> None:
+    elsewhere = {"PYTHONPATH": str(PACKAGE.parent), "PYTHONHASHSEED": "7", "TZ": "Asia/Tokyo", "LC_ALL": "C"}
+    command = [sys.executable, "-c", ELSEWHERE, str(wheel)]
+    done = subprocess.run(command, cwd=tmp_path, env=os.environ | elsewhere, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == json.loads(files[MARK])["build"]
+
+
+def test_a_first_visit_stays_as_small_as_it_was_promised(files: Mapping[str, bytes]) -> None:
+    """16 MB with the packages that only pip has; `tests.bench.tablet` measures all of it."""
+    size, sent = building.first_visit(files)
+    assert sent < PROMISED - OF_PIP and sent < size
 
 
 def test_the_bundle_has_our_code_and_data_and_nothing_that_serves(files: Mapping[str, bytes]) -> None:
@@ -181,7 +207,18 @@ def test_no_address_of_the_page_leads_to_a_root_or_to_another_host(files: Mappin
     assert not re.findall(r"""(?:src|href)=["'](?:/|https?:)""", written)
     manifest = json.loads(files["manifest.json"])
     assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("./", "./", "./")
+    assert (manifest["display"], manifest["orientation"], manifest["name"]) == ("fullscreen", "any", "Vigie")
+    assert {icon["src"] for icon in manifest["icons"]} <= set(files)
     assert "serviceWorkerSettings: {" not in files["flutter_bootstrap.js"].decode()
+
+
+def test_the_page_is_held_like_an_app_before_flutter_is_there(files: Mapping[str, bytes]) -> None:
+    written = files["index.html"].decode()
+    assert re.findall(r'<meta name="viewport" content="([^"]+)">', written) == [
+        "width=device-width, initial-scale=1.0, maximum-scale=1.0, user-scalable=no"
+    ]
+    assert "overscroll-behavior: none; touch-action: manipulation" in written, "no bounce, no zoom by a double tap"
+    assert '<meta name="mobile-web-app-capable" content="yes">' in written
 
 
 def test_every_part_has_its_licence(files: Mapping[str, bytes]) -> None:

@@ -1,19 +1,21 @@
 # Vigie without a server: what the page of a browser says where the app does not run, and the command that builds it.
 tablet-description = The referee of your pirate game night
 tablet-failed = Vigie could not go on. Nothing of the game is lost: it is written down with every answer.
-tablet-again = Begin again
+tablet-on = Go on
+tablet-again = Try again
 tablet-open = Vigie is already open in another tab or window.
 tablet-here = Go on here
 tablet-elsewhere = Vigie now goes on in another tab or window.
 tablet-report = Take a report along
 tablet-network = The download of Vigie was cut off. What has come is kept: it goes on from there.
 tablet-letters = Letters of a name are missing: without a network they are boxes. Open Vigie once with the network: they come for good.
-tablet-room = There is not enough room on this device for Vigie: make some, then begin again.
-tablet-renewed = A new version of Vigie is here: { $version }. Your games go on.
+tablet-room = There is not enough room on this device for Vigie: make some, then try again.
+tablet-renewed = A new version of Vigie is here: { tablet-news } Your games go on. ({ $version })
+tablet-news = a touch puts a number right, a game travels as a file, and names may be in any script.
 tablet-leave = “Back” once more to leave Vigie.
 tablet-fetching = { $got } of { $all } MB
 tablet-compiling = Getting ready for the first time… { $n }
-tablet-full = There is no room left in this browser: the last answer could not be written down and is not shown. All before it is kept. Make room on the device, then begin again.
+tablet-full = There is no room left in this browser: the last answer could not be written down and is not shown. All before it is kept. Make room on the device, then go on.
 tablet-nowhere = This browser keeps nothing here, so no game is begun. It may be a private window, or too old: open Vigie in an ordinary window of an up-to-date browser.
 tablet-held = This browser still holds the files of a Vigie that is closed. Close the browser altogether, then open Vigie again.
 tablet-rewritten = This browser had removed what Vigie keeps. All of it is written down anew.

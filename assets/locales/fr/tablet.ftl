@@ -1,19 +1,21 @@
 # Vigie sans serveur : ce que dit la page d’un navigateur où l’application ne tourne pas, et la commande qui la construit.
 tablet-description = L’arbitre de tes parties de pirates
 tablet-failed = Vigie n’a pas pu continuer. Rien de la partie n’est perdu : elle est écrite à chaque réponse.
-tablet-again = Recommencer
+tablet-on = Continuer
+tablet-again = Réessayer
 tablet-open = Vigie est déjà ouverte dans un autre onglet ou une autre fenêtre.
 tablet-here = Continuer ici
 tablet-elsewhere = Vigie continue dans un autre onglet ou une autre fenêtre.
 tablet-report = Emporter un rapport
 tablet-network = Le téléchargement de Vigie s’est interrompu. Ce qui est arrivé est gardé : la suite reprend où elle en était.
 tablet-letters = Les lettres d’un nom manquent : sans réseau, ce sont des carrés. Rouvre Vigie une fois avec le réseau : elles viennent pour de bon.
-tablet-room = Il n’y a plus assez de place sur cet appareil pour Vigie : libères-en, puis recommence.
-tablet-renewed = Une nouvelle version de Vigie est là : { $version }. Tes parties continuent.
+tablet-room = Il n’y a plus assez de place sur cet appareil pour Vigie : libères-en, puis réessaie.
+tablet-renewed = Une nouvelle version de Vigie est là : { tablet-news } Tes parties continuent. ({ $version })
+tablet-news = un chiffre se corrige d’un toucher, une partie s’emporte dans un fichier, et un nom s’écrit dans toutes les écritures.
 tablet-leave = Encore une fois « retour » pour quitter Vigie.
 tablet-fetching = { $got } Mo sur { $all }
 tablet-compiling = Première préparation… { $n }
-tablet-full = Il n’y a plus de place dans ce navigateur : la dernière réponse n’a pas pu être écrite et n’est pas affichée. Tout ce qui précède est gardé. Fais de la place sur l’appareil, puis recommence.
+tablet-full = Il n’y a plus de place dans ce navigateur : la dernière réponse n’a pas pu être écrite et n’est pas affichée. Tout ce qui précède est gardé. Fais de la place sur l’appareil, puis continue.
 tablet-nowhere = Ce navigateur ne garde rien ici : aucune partie n’est donc commencée. C’est peut-être une fenêtre privée, ou une version trop ancienne : ouvre Vigie dans une fenêtre ordinaire d’un navigateur à jour.
 tablet-held = Ce navigateur tient encore les fichiers d’une Vigie qui est fermée. Ferme-le tout à fait, puis rouvre Vigie.
 tablet-rewritten = Ce navigateur avait effacé ce que Vigie garde. Tout est de nouveau écrit.

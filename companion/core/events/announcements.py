@@ -84,6 +84,9 @@ class Order:
     """Printed components (schema, subject) that hands hold meanwhile, so that they may be copied at once."""
     drawn: bool = False
     """Whether a board on the screen shows what the note says."""
+    adds: bool = False
+    """Whether several in a row that say the same are told as one: the numbers `n` of their words are added up, what
+    these enumerate follows one another."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,25 +153,38 @@ class DrawOptions(TypedDict, total=False):
     """What came up is for `who` alone."""
 
 
-def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[DrawOptions]) -> Draw | Choose:
-    """The question what is drawn.
+def asked(
+    pile: Pile[Any], *, key: str, text: Msg, rule: str, by_hand: Msg | None = None, **aside: Unpack[DrawOptions]
+) -> Draw | Choose:
+    """The question what is drawn. by_hand: its words where the table draws, which say what hands do.
 
     Raises BadAnswer for an empty pile, ValueError for a secret draw from a list that tells by what is missing.
     """
     if aside.get("secret") and not (pile.unseen or pile.uncounted):
         raise ValueError("a secret draw needs a back, or a list from which nothing is missing: names tell what is gone")
     if pile.by == "table":
-        return Choose(key=key, text=text, rule=rule, nature="fact", options=pile.options, **aside)
+        asks, short = (text, None) if by_hand is None else (by_hand, text)
+        return Choose(key=key, text=asks, short=short, rule=rule, nature="fact", options=pile.options, **aside)
     if pile.unseen:
         return Draw(key=key, text=text, rule=rule, options=pile.options, unseen=True, things=pile.lying, **aside)
     return Draw(key=key, text=text, rule=rule, options=pile.options, weights=pile.copies, **aside)
 
 
 def draw(
-    t: Context[S, B], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[DrawOptions]
+    t: Context[S, B],
+    pile: Pile[T],
+    *,
+    key: str,
+    text: Msg,
+    rule: str,
+    by_hand: Msg | None = None,
+    **aside: Unpack[DrawOptions],
 ) -> Procedure[T]:
-    """One thing of a pile; taking it away is for an event of the game. Raises BadAnswer for an empty pile."""
-    told = yield from t.ask(asked(pile, key=key, text=text, rule=rule, **aside))
+    """One thing of a pile; taking it away is for an event of the game. Raises BadAnswer for an empty pile.
+
+    by_hand: as for `asked`; without it an order has just told hands to draw.
+    """
+    told = yield from t.ask(asked(pile, key=key, text=text, rule=rule, by_hand=by_hand, **aside))
     return pile.meant(told)
 
 
@@ -184,9 +197,12 @@ def draw_each(
     text: Callable[[int], Msg],
     rule: str,
     put_back: bool = False,
+    by_hand: Callable[[int], Msg] | None = None,
     **aside: Unpack[DrawOptions],
 ) -> Procedure[tuple[T, ...]]:
     """n things one after the other, fewer when no more are there. text: of the question for the first, second, …
+
+    by_hand: likewise, as for `asked`.
 
     put_back: each of them goes back before the next is drawn.
     """
@@ -195,7 +211,9 @@ def draw_each(
         left = pile if put_back else pile.without(*drawn)
         if not left:
             break
-        drawn = (*drawn, (yield from draw(t, left, key=f"{key}-{i}", text=text(i), rule=rule, **aside)))
+        hands = None if by_hand is None else by_hand(i)
+        one = yield from draw(t, left, key=f"{key}-{i}", text=text(i), rule=rule, by_hand=hands, **aside)
+        drawn = (*drawn, one)
     return drawn
 
 
@@ -233,17 +251,21 @@ def turn_up(
     key: str,
     text: Msg,
     rule: str,
+    by_hand: Msg | None = None,
     **aside: Unpack[DrawOptions],
 ) -> Procedure[tuple[str, Record]]:
     """What a thing is that lay face down, and what is printed on it.
 
     pile: all that it may be.  form: for copying one of them, by its id.  held: the id by which the one on the table
     goes.  The app draws which one it is, and its face is copied once for all; at the table whoever holds it reads it
-    off, without saying which one it is ("").
+    off, without saying which one it is (""). by_hand: as for `asked`.
     """
     who, secret = aside.get("who", "table"), aside.get("secret", False)
     if pile.by == "table":
-        told = replace(form(held), key=f"{key}-face", kept=False, who=who, secret=secret)
+        face = form(held)
+        told = replace(face, key=f"{key}-face", kept=False, who=who, secret=secret)
+        if by_hand is not None:
+            told = replace(told, text=by_hand, short=face.text)
         return "", (yield from t.ask(told))
     drawn = yield from draw(t, pile, key=f"{key}-draw", text=text, rule=rule, **aside)
     return drawn, (yield from known(t, replace(form(drawn), who=who, secret=secret)))

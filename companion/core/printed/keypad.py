@@ -10,11 +10,15 @@ from companion.core.values.messages import Msg, msg
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Values by the names of their lines, told together. label, picture: what is seen on the key."""
+    """Values by the names of their lines, told together. label, picture: what is seen on the key.
+
+    same: lines that it tells, too, as those that mostly have the same (`Field.same`); without these there is no key.
+    """
 
     values: tuple[tuple[str, object], ...]
     label: Msg
     picture: str = ""
+    same: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +45,17 @@ class Pad:
 
     def kept(self, there: Callable[[Key], bool]) -> Pad | None:
         """With the keys that can be told; None where no key is left."""
-        found = ((row, tuple(key for key in row.keys if there(key))) for row in self.rows)
+        return self.as_told(lambda key: key if there(key) else None)
+
+    def as_told(self, told: Callable[[Key], Key | None]) -> Pad | None:
+        """With each key as it can be told, None for one that cannot; None where no key is left."""
+        found = ((row, tuple(filter(None, map(told, row.keys)))) for row in self.rows)
         rows = tuple(KeyRow(keys, row.label, row.picture) for row, keys in found if keys)
         return Pad(self.opens, self.title, rows) if rows else None
 
 
-def numbers(values: Iterable[int], told: Callable[[int], tuple[tuple[str, object], ...]]) -> tuple[Key, ...]:
-    """A key for each of these numbers. told: what it tells."""
-    return tuple(Key(told(n), msg("core-said-number", n=n)) for n in values)
+def numbers(
+    values: Iterable[int], told: Callable[[int], tuple[tuple[str, object], ...]], same: tuple[str, ...] = ()
+) -> tuple[Key, ...]:
+    """A key for each of these numbers. told: what it tells.  same: as a key has it."""
+    return tuple(Key(told(n), msg("core-said-number", n=n), same=same) for n in values)

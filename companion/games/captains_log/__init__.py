@@ -64,9 +64,9 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CL-RAM  Ramming: combat/ramming 01 02 03 04, combat/outcomes 05
     CL-PIN  Pincer: combat/salvo 01 02 04 05, combat/boarding 03
     CL-NPC  NPCs: npcs/flowcharts 06 22 27 28 29 33 37, npcs/activation 01 12 13 14 38, npcs/attack 07 24 31 32,
-            fleet/hostility 08 09 10 11, fleet/npc_card 02 05 40, npcs/hunter 16 26 30, npcs/sightings 17 20 25,
-            npcs/merchant 34 35 36, sea/courses 15 18, model/names 03, npcs/pilot 19, npcs/acting 21, combat/spoils 23,
-            combat/gunnery 39, left to the table 04
+            fleet/hostility 08 09 10 11, fleet/npc_card 02 05 40, npcs/pilot 15 17 19, npcs/hunter 16 26 30,
+            npcs/merchant 34 35 36, npcs/sightings 20 25, model/names 03, sea/courses 18, npcs/acting 21, combat/spoils
+            23, combat/gunnery 39, left to the table 04
     CL-REP  Reputation: reputation/reputation 01 02 03 04 06 07 09 16 19, harbour/market 05 08, renown/reputation_board
             10 13, voyage/berth 11, combat/salvo 12, harbour/ship_sales 14, fleet/hostility 15, combat/outcomes 18, left
             to the table 17

@@ -308,7 +308,13 @@ def _market(t: Ctx) -> Procedure[None]:
     side = t.now.options.switches.market_tiles
     yield from t.happens(laid_out("CL-SET-05", msg("cl-setup-reserve", side=side), *reserve, picture="token:market"))
     order = yield from draw_each(
-        t, tiles, len(tiles), key="market", text=lambda i: msg("cl-q-market-tile", n=i), rule="CL-SET-05"
+        t,
+        tiles,
+        len(tiles),
+        key="market",
+        text=lambda i: msg("cl-q-market-tile", n=i),
+        by_hand=lambda i: msg("cl-q-market-tile-shuffled", n=i),
+        rule="CL-SET-05",
     )
     yield from t.happens(MarketLaid(order, rule="CL-SET-05"))
     dice = tuple(Dice(nation(country), 1, t.book.numbers.market_die) for country in order)

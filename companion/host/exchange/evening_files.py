@@ -69,7 +69,7 @@ def file_text(host: Host, saved: SavedEvening, *, cards: bool = True) -> str:
     for card in host.store.cards(saved.game) if cards and not is_sample(saved.options) else ():
         known.setdefault(card.schema, {})[card.subject] = card.record
     kept = {"id": saved.id, "title": saved.title, "vigie": VERSION}
-    times = {"created": saved.created, "touched": saved.touched, "finished": saved.finished}
+    times = {"created": saved.created, "touched": saved.touched, "finished": saved.finished, "played": saved.played}
     return save_file.sealed(
         {
             "kept": kept | times,
@@ -133,6 +133,7 @@ def _opened(file: EveningFile, kept: KeptEvening) -> ReceivedEvening:
         created=_written(kept.created),
         touched=_written(kept.touched),
         finished=finished,
+        played=kept.played,
         result=result_of(played, state) if over else (),
     )
     cards = [

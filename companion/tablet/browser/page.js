@@ -2,10 +2,14 @@
 // visit, then Python in its worker.
 globalThis.vigie = (() => {
   const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start';
+  const REFUSED = ['SecurityError', 'InvalidStateError', 'NotAllowedError'];  // a private window, or blocked site data
   const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
-  document.documentElement.style.fontSize = '16px';  // Flutter would enlarge words and not what they stand in
+  // The browser's own size of text: Flutter would enlarge words and not what they stand in; the app enlarges both.
+  const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  document.documentElement.style.fontSize = '16px';
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const secure = globalThis.isSecureContext, base = document.baseURI, workers = navigator.serviceWorker;
   let worker = null, waiting = [], onPacket = null, began = false, connect, refuse;
   const ready = new Promise((resolve, reject) => { connect = resolve; refuse = reject; });
@@ -149,7 +153,18 @@ globalThis.vigie = (() => {
     refuse(new Error(reason));
     console.error(reason);
     if (!began && await asked('go back')) return location.reload();
-    tell(full ? words.full : words.failed, [words.again, () => location.reload()], [words.report, () => report(reason)]);
+    over(full ? words.full : words.failed, reason);
+  }
+
+  // Something went wrong before Python was there.
+  function broken(error) {
+    end();
+    console.error(error);
+    over(words.failed, String(error?.stack ?? error));
+  }
+
+  function over(text, reason) {
+    tell(text, [words.on, () => location.reload()], [words.report, () => report(reason)]);
   }
 
   function heard({ data }) {
@@ -170,6 +185,7 @@ globalThis.vigie = (() => {
     else if (data.held) held();
     else if (data.cleared) cleared();
     else if (data.rewritten) rewritten();
+    else if (data.otherBuild) mixed();
     else if (data.taken === false) remark(words.drop, READ);
     else if (data.share) share(textFile(data.share, data.text));
     else if (data.failed) stopped(data.failed, data.full);
@@ -213,17 +229,51 @@ globalThis.vigie = (() => {
     worker = new Worker(new URL('worker.js', base), { type: 'module' });
     worker.onmessage = heard;
     worker.onerror = (event) => stopped(event.message ?? 'worker');
-    const values = { snapshot, address: location.href, languages: [...navigator.languages], shares, kept: noted() };
+    const reader = { address: location.href, languages: [...navigator.languages], larger, still };
+    const values = { build: BUILD, snapshot, ...reader, shares, kept: noted() };
     worker.postMessage({ start: true, ...values });
+  }
+
+  // Without a network another part of Flutter may be wanted than was fetched: the browser draws in another way today.
+  function undrawn() {
+    if (began || !worker) return;
+    end();
+    tell(words.network, [words.again, () => location.reload()]);
   }
 
   function client() {
     for (const file of FILES_WANTED) {
       const module = file !== 'main.dart.js' && !file.endsWith('.wasm');
-      const how = file.endsWith('.wasm') ? { as: 'fetch', crossOrigin: '' } : { as: 'script' };
-      document.head.append(made('link', { href: file, ...module ? { rel: 'modulepreload' } : { rel: 'preload', ...how } }));
+      const kind = file.endsWith('.wasm') ? { as: 'fetch', crossOrigin: '' } : { as: 'script' };
+      const how = module ? { rel: 'modulepreload' } : { rel: 'preload', ...kind };
+      document.head.append(made('link', { href: file, onerror: undrawn, ...how }));
     }
     built(() => document.body.append(made('script', { src: 'flutter_bootstrap.js', async: true })));
+  }
+
+  // Page and worker are of two versions. Where no service worker keeps files, it is the browser that does, each as long
+  // as it likes: all are fetched anew, once. The name of a window outlasts a reload without any storage.
+  async function mixed() {
+    end();
+    const again = [words.again, () => { window.name = ''; location.reload(); }];
+    if (window.name === BUILD) return tell(words.failed, again);
+    window.name = BUILD;
+    try {
+      if (!await workers?.getRegistration(base)) await Promise.all((await mine()).map(fetchedAnew));
+      location.reload();
+    } catch (error) {
+      console.warn(error);
+      tell(words.network, again);
+    }
+  }
+
+  const fetchedAnew = async (file) => (await fetch(file, { cache: 'reload' })).arrayBuffer();
+
+  // The files of the folder that this browser runs.
+  async function mine() {
+    const { files } = JSON.parse(new TextDecoder().decode(await fetchedAnew('vigie-tablet.json')));
+    const others = /^(main\.dart|canvaskit\/|assets\/fonts\/noto)/;
+    return files.filter((file) => FILES_WANTED.includes(file) || !others.test(file));
   }
 
   // A question to the service worker; false where there is none.
@@ -238,10 +288,13 @@ globalThis.vigie = (() => {
 
   // A new version lies ready since the last visit: it is taken now, before anything is opened.
   async function renewed() {
-    const registration = await workers?.getRegistration(base);
-    if (!registration?.waiting) return false;
-    const changed = new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
-    registration.waiting.postMessage('take over');
+    const next = (await workers?.getRegistration(base))?.waiting;
+    if (!next) return false;
+    const changed = new Promise((resolve) => {
+      workers.addEventListener('controllerchange', resolve);
+      next.addEventListener('statechange', () => next.state === 'redundant' && resolve());  // a still newer one has come
+    });
+    next.postMessage('take over');
     await changed;
     location.reload();
     return true;
@@ -249,10 +302,20 @@ globalThis.vigie = (() => {
 
   const script = new URL(`service-worker.js?files=${encodeURIComponent(FILES_WANTED.join(','))}`, base);
 
+  // Whether this page is of the version whose files it is going to get: a tab may have waited while another one took a
+  // new version. If not, it begins anew.
+  async function current() {
+    const build = await asked('build');
+    if (!build || build === BUILD) return true;
+    location.reload();
+    return false;
+  }
+
   // At a first visit all files are fetched first, all of one version, and everything is started out of these. Whether
   // the page may go on; without a service worker it does, but not without a network.
   async function onDevice() {
-    if (!workers || workers.controller) return true;
+    if (!workers) return true;
+    if (workers.controller) return current();
     let registration;
     try {
       registration = await workers.register(script);
@@ -272,9 +335,7 @@ globalThis.vigie = (() => {
     });
     if (result === 'here') {
       mark('fetched');
-      if (await asked('build') === BUILD) return true;
-      location.reload();  // the page itself was of an older one
-      return false;
+      return current();
     }
     tell(result === 'room' ? words.room : words.network, [words.again, () => location.reload()]);
     return false;
@@ -297,7 +358,11 @@ globalThis.vigie = (() => {
       run();
       return new Promise(() => {});  // held as long as this tab is there
     });
-    lock.catch(elsewhere);  // another tab has taken over
+    lock.catch((error) => {
+      if (error.name === 'AbortError') elsewhere();  // another tab has taken over
+      else if (REFUSED.includes(error.name)) nowhere();
+      else broken(error);
+    });
   }
 
   // Without a secure context there are no locks. But the version of a database cannot be raised as long as another tab

@@ -7,8 +7,9 @@ export const here = (path) => new URL(path, import.meta.url).href;
 export const marks = [];
 export const mark = (name) => marks.push([name, performance.timeOrigin + performance.now()]);
 
+// Asked of the server each time where no service worker keeps it: the browser's own cache may have it of another version.
 export async function fetched(path) {
-  const answer = await fetch(here(path));
+  const answer = await fetch(here(path), { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }

@@ -139,7 +139,8 @@ async function letters(request) {
   }
 }
 
-const answers = { build: async () => BUILD, started, 'go back': goBack };
+const build = async () => (await (served ??= choice())).slice('vigie-'.length);
+const answers = { build, started, 'go back': goBack };
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
   else event.waitUntil(answers[event.data]().then((answer) => event.ports[0].postMessage(answer)));

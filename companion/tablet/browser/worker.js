@@ -57,8 +57,8 @@ function deliver(message) {
 
 // What Python has compiled out of this very build, and the way to keep more of it. Without it, it is compiled anew.
 async function compiled() {
-  if (!globalThis.isSecureContext) return { app: new Uint8Array(), keep: async () => {} };  // there is no place for it
-  const cache = await caches.open(CODE);
+  const cache = globalThis.isSecureContext ? await caches.open(CODE).catch(console.warn) : null;
+  if (!cache) return { app: new Uint8Array(), keep: async () => {} };  // there is no place for it
   const name = (what) => here(`app/${BUILD}/${what}`);
   for (const request of await cache.keys()) if (!request.url.startsWith(name(''))) await cache.delete(request);
   const found = async (what) => (await cache.match(name(what)))?.arrayBuffer();
@@ -69,8 +69,9 @@ async function compiled() {
   };
 }
 
-async function start({ address, languages, shares, snapshot, kept }) {
+async function start({ build, address, languages, larger, still, shares, snapshot, kept }) {
   mark('worker');
+  if (build !== BUILD) return self.postMessage({ otherBuild: BUILD });
   const opening = openStorage();
   opening.catch(() => {});  // whoever waits for it first, says so
   let memory = null, modules = null;
@@ -111,7 +112,7 @@ async function start({ address, languages, shares, snapshot, kept }) {
   mark('import');
   const ask = () => self.postMessage({ begun: true });
   const share = shares ? (name, text) => self.postMessage({ share: name, text }) : undefined;
-  app = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask, share);
+  app = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask, share, larger, still);
   dropped = (files) => app.dropped.fall(pyodide.toPy(files));
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));

@@ -38,9 +38,11 @@ def card_frame(
     return ft.Semantics(content=body, identifier=f"told-{identifier}", container=True)
 
 
-def why(look: Look, on: ShownOn, rule: str) -> list[ft.Control]:
-    """The way to the rule, where there is room for it."""
-    return [kit.rule_tag(look, rule, on.on_rule, look.palette.on_parchment_muted)] if rule and not on.compact else []
+def why(look: Look, on: ShownOn, rule: str, asks: str = "") -> list[ft.Control]:
+    """The way to the rule, where there is room for it. asks: what it answers, where no words stand beside it."""
+    if not rule or on.compact:
+        return []
+    return [kit.rule_tag(look, rule, on.on_rule, look.palette.on_parchment_muted, asks)]
 
 
 def once(rules: Sequence[str]) -> list[str]:

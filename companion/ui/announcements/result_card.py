@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
 from companion.core.events.announcements import Result, Side
@@ -20,6 +22,8 @@ from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
+WHY: Final = msg("ui-why")
+"""Beside the rule where its result is the headline."""
 SIGN = 40
 """Height of the picture of a side in logical pixels at zoom 1."""
 
@@ -48,7 +52,7 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     if block.changes:
         content += [ft.Container(height=1, bgcolor=look.palette.paper_line), *change_rows(look, t, on, block.changes)]
     if not content:  # all of it is the headline: an empty leaf would only puzzle
-        return ft.Row(why(look, on, block.parts[0].rule))
+        return ft.Row(why(look, on, block.parts[0].rule, t(WHY)))
     body = card_frame(look, content, look.palette.paper_line, "result")
     if not thrown:
         return body
@@ -66,7 +70,7 @@ def scene_rows(
         content.append(kit.line([pen(look, t(result.text), bold=True, expand=True), *link], 10))
         link = []
     elif len(result.sides) > 2:  # none of them has room for it
-        content.append(ft.Row(link, alignment=ft.MainAxisAlignment.END))
+        content.append(ft.Row(why(look, on, told.rule, t(WHY)), alignment=ft.MainAxisAlignment.END))
         link = []
     apart, stand = result.apart, _Stand(look, t, on, fall, result)
     sides = [

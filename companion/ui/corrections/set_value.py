@@ -59,6 +59,10 @@ class Draft:
         figures = self.typed or str(self.now)
         return figures[1:] if figures.startswith("-") else f"-{figures}" if figures != "0" else "-"
 
+    def shortened(self) -> str:
+        """The figures without the last one."""
+        return self.typed[:-1]
+
     def moved(self, by: int) -> str:
         """So many more, within the bounds."""
         at = self.now if self.value is None else self.value
@@ -110,8 +114,8 @@ class Keypad:
     look: Look
     t: Texts
     draft: Draft
-    type: Callable[[str], None]
-    """Shows the figures typed so far."""
+    type: Callable[[Callable[[str], str]], None]
+    """Shows other figures than those typed by now, which may be more than are drawn."""
     done: Callable[[FieldValue], None]
     """Sets the number."""
     low: bool
@@ -121,8 +125,8 @@ class Keypad:
         draft = self.draft
         keys = [self._figure(each) for each in FIGURES]
         if draft.field.lo < 0:
-            keys.insert(9, self._key("±", draft.turned(), "sign"))
-        keys.append(self._key("", draft.typed[:-1] if draft.typed else None, "back", "backspace"))
+            keys.insert(9, self._key("±", Draft.turned, "sign"))
+        keys.append(self._key("", Draft.shortened if draft.typed else None, "back", "backspace"))
         across = ACROSS_LOW if self.low else ACROSS
         chunks = [keys[i : i + across] for i in range(0, len(keys), across)]
         lines = [ft.Row([*chunk, *(ft.Container(expand=1) for _ in range(across - len(chunk)))]) for chunk in chunks]
@@ -132,11 +136,11 @@ class Keypad:
         return ft.Row([ft.Container(pad, width=width)], alignment=ft.MainAxisAlignment.CENTER)
 
     def _figure(self, figure: str) -> ft.Control:
-        return self._key(figure, self.draft.figure(figure), figure)
+        return self._key(figure, lambda draft: draft.figure(figure), figure)
 
-    def _key(self, face: str, typed: str | None, name: str, sign: str = "") -> ft.Control:
-        """A key after which these figures are typed; None where it does nothing."""
-        deed = None if typed is None else partial(self.type, typed)
+    def _key(self, face: str, new: Callable[[Draft], str] | None, name: str, sign: str = "") -> ft.Control:
+        """A key that changes the figures; None where it does nothing."""
+        deed = None if new is None else partial(self.type, lambda typed: new(replace(self.draft, typed=typed)))
         high, size = TOUCH if self.low else KEY, self.look.sizes.title
         named = f"key-{name}"
         return kit.button(
@@ -159,14 +163,13 @@ class Keypad:
         span = kit.words(look, self.t(msg("ui-range", **bounds)), size=look.sizes.small, colour=colour)
         middle = kit.rows([asked, span], 0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
         at = str(draft.now if draft.value is None else draft.value)
-        less, more = (draft.moved(by) for by in (-draft.field.step, draft.field.step))
-        return kit.line(
-            [
-                self._key("−", less if less != at else None, "less"),
-                ft.Container(middle, alignment=ft.Alignment.CENTER, expand=2),
-                self._key("+", more if more != at else None, "more"),
-            ]
-        )
+
+        def by(step: int, face: str, name: str) -> ft.Control:
+            moves = draft.moved(step) != at
+            return self._key(face, (lambda draft: draft.moved(step)) if moves else None, name)
+
+        between = ft.Container(middle, alignment=ft.Alignment.CENTER, expand=2)
+        return kit.line([by(-draft.field.step, "−", "less"), between, by(draft.field.step, "+", "more")])
 
     def _typing(self) -> str:
         """The number as it stands now; while it cannot be, the figures as they were typed."""
@@ -197,7 +200,8 @@ def _on_board(
     now = value.value if isinstance(value.value, str) else None
     board = chart(ChartTouch(asked, now, done, done, done))
     others = replace(value, field=replace(value.field, options=_besides(value)))
-    return [] if board is None else [board, *_choices(look, t, others, value.value, done, done)]
+    beside = _choices(look, t, others, value.value, lambda change: done(change(value.value)), done)
+    return [] if board is None else [board, *beside]
 
 
 def _besides(value: Correctable) -> tuple[Option, ...]:
@@ -209,7 +213,7 @@ def _choices(
     t: Texts,
     value: Correctable,
     picked: FieldValue,
-    pick: Callable[[FieldValue], object],
+    pick: Callable[[Callable[[FieldValue], FieldValue]], object],
     done: Callable[[FieldValue], None],
 ) -> list[ft.Control]:
     """All that a value may be: one is set by its touch, several are picked first."""
@@ -227,8 +231,11 @@ def _choices(
         if many is None:
             done(new)
         else:
-            chosen = {*many} ^ {str(new)}
-            pick(tuple(each.id for each in field.options if each.id in chosen))
+            pick(partial(turned_over, str(new)))
+
+    def turned_over(option: str, old: FieldValue) -> FieldValue:
+        chosen = {*(old if isinstance(old, tuple) else ())} ^ {option}
+        return tuple(each.id for each in field.options if each.id in chosen)
 
     buttons = [
         kit.button(

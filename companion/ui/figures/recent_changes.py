@@ -134,15 +134,17 @@ def touch(name: str, rule: str = "") -> None:
         put_right(name, rule)
 
 
-def touchable(control: ft.Control, mark: FigureMark, *, expand: int | None = None) -> ft.Control:
+def touchable(control: ft.Control, mark: FigureMark, *, expand: int | None = None, at_end: bool = False) -> ft.Control:
     """`control`, which a touch puts right where somebody may: in a place that a finger hits, however small it is drawn.
 
     What is too low or too close together for that is no such thing by itself: its whole board is, or its line.
+    at_end: whether it is the last one in its line, and stands at the right of that place.
     """
     if not mark.name:
         return control
     least = ft.Container(width=TOUCH, height=TOUCH)
-    place = ft.Stack([least, control], alignment=ft.Alignment.CENTER_LEFT, fit=ft.StackFit.PASS_THROUGH)
+    side = ft.Alignment.CENTER_RIGHT if at_end else ft.Alignment.CENTER_LEFT
+    place = ft.Stack([least, control], alignment=side, fit=ft.StackFit.PASS_THROUGH)
     body = ft.Container(place, on_click=lambda _: touch(mark.name))
     return kit.tagged(body, f"fix-{mark.name}", "", expand=expand)
 
@@ -152,12 +154,14 @@ def sign(by: int) -> str:
     return f"▲{by}" if by > 0 else f"▼{-by}"
 
 
-def marked(look: Look, control: ft.Control, mark: FigureMark, *, harm: bool = False) -> ft.Control:
+def marked(
+    look: Look, control: ft.Control, mark: FigureMark, *, harm: bool = False, at_end: bool = False
+) -> ft.Control:
     """`control` in a frame of brass with the change beside it, or as it is when nothing changed; a touch puts it right.
 
-    harm: whether it is bad news that the figure rises.
+    harm: whether it is bad news that the figure rises.  at_end: whether it is the last one in its line.
     """
-    return touchable(_framed(look, control, mark.by, harm), mark)
+    return touchable(_framed(look, control, mark.by, harm), mark, at_end=at_end)
 
 
 def _framed(look: Look, control: ft.Control, by: int, harm: bool) -> ft.Control:

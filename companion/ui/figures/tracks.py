@@ -62,7 +62,7 @@ def _box(look: Look, box: TrackBox, deep: bool) -> ft.Control:
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
-        width=BOX * scale,
+        width=BOX * look.zoom,
         height=(74 if deep else 56) * scale,
         border_radius=6,
         bgcolor=p.panel if box.markers else p.panel_sunk,

@@ -203,7 +203,7 @@ def _lit(look: Look, t: Texts, frame: Frame, lit: PassedNode, on_wrong: Wrong) -
     p = look.palette
     node = lit.node
     answer = t(msg(f"core-{node.answer}")) if node.answer else ""
-    notes: list[ft.Control] = [kit.rule_tag(look, node.rule, frame.on_rule)]
+    notes: list[ft.Control] = [kit.rule_tag(look, node.rule, frame.on_rule, asks=t(msg("ui-why")))]
     if lit.otherwise is not None:
         way = "ui-path-yes" if node.answer == "no" else "ui-path-no"
         notes.append(kit.caption(look, t(msg(way, to=lit.otherwise))))
@@ -246,7 +246,7 @@ def _end(look: Look, t: Texts, frame: Frame, end: End) -> ft.Control:
         kit.icon(look, "check", 26, p.on_action), bgcolor=p.action, border_radius=20, padding=7, width=40, height=40
     )
     words = kit.headline(look, t(end.text), size=look.sizes.title)
-    rule = ft.Row([kit.rule_tag(look, end.rule, frame.on_rule)])
+    rule = ft.Row([kit.rule_tag(look, end.rule, frame.on_rule, asks=t(msg("ui-why")))])
     return kit.line([_rail(look, flag, last=True), kit.rows([words, rule], 0, expand=True)], 12)
 
 

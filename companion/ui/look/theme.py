@@ -73,7 +73,14 @@ class Wishes:
     still: bool = False
     """Whether nothing may move."""
 
+    @classmethod
+    def told(cls, words: float, still: bool) -> Wishes:
+        """As a page has found them. words: by how much its browser enlarges them; here up to `LARGEST_WORDS`."""
+        return cls(min(LARGEST_WORDS, max(1.0, words)), still)
 
+
+LARGEST_WORDS: Final = 2.0
+"""By how much a browser's own size of text enlarges words at most."""
 NO_WISHES: Final = Wishes()
 LookContext = ft.create_context(Look(DARK))
 """Colours and sizes of a part of the screen: `LookContext(look, lambda: Screen())`."""

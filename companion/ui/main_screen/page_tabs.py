@@ -26,8 +26,8 @@ BOTTOM = 92
 """Height of the bottom bar of a tablet."""
 TAB, SMALL_BAR, BAR_EDGE, BETWEEN = 92, 72, 6, 2
 """Width of a tab at zoom 1, height of the bottom bar of a phone, its padding, and what lies between two tabs."""
-LEAST_TAB = 76
-"""Width of a tab at zoom 1 in which its label still has room, where all find room by that."""
+LEAST_TAB = 84
+"""Width of a tab at zoom 1 in which the longest label still has room, where all find room by that."""
 SHOWS = 0.35
 """How much of the last tab in sight shows at least when there are more: enough to tell that the row moves."""
 LINES = 340

@@ -106,6 +106,11 @@ def lone(question: Choose) -> Option | None:
     return question.options[0] if question.only() is not None else None
 
 
+def is_weighed(option: Option) -> bool:
+    """Whether something stands with an answer that one weighs before it is given, though there is no other."""
+    return bool(option.figures or option.note is not None or option.verdict.effects)
+
+
 def is_rose(figures: Sequence[Figure]) -> bool:
     """Whether there is a number for each of the six directions, clockwise from 12 o'clock."""
     return len(figures) == len(HOURS) and all(figure.picture.startswith("way:") for figure in figures)
@@ -131,8 +136,8 @@ def answers_of(question: Question, trying: bool = False) -> tuple[Answer, ...]:
             return tuple(_of_menu(question, trying))
         case Choose():
             away = () if answers_at_once(question) else aside_of_the_rose(question)
-            if lone(question) is not None:
-                return ()
+            if (only := lone(question)) is not None:
+                return (_answer(only),) if is_weighed(only) else ()
             cards = [_answer(o) for o in question.options if o not in away]
             return (*cards, *(_answer(o, "foot") for o in away))
         case Pick():

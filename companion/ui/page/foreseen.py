@@ -6,7 +6,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Number, Pick, Question, YesNo
 from companion.core.values.messages import msg
 from companion.ui.page import foot
-from companion.ui.page.answers import answers_at_once, menu_parts
+from companion.ui.page.answers import answers_at_once, is_weighed, menu_parts
 from companion.ui.page.page import Foreseen
 
 
@@ -30,6 +30,8 @@ def foreseen_at_first(question: Question) -> tuple[Foreseen, ...]:
             if parts.main is None or parts.staying:
                 return ()
             return (Foreseen(parts.main.id, msg("ui-if", what=parts.main.label)),)
+        case Choose(options=(only,)) if only.verdict.allowed and is_weighed(only):
+            return (Foreseen(only.id, msg("ui-if", what=only.label)),)
         case Choose(options=options, default=default) if not answers_at_once(question) and len(options) > 1:
             chosen = [o for o in options if o.id == default and o.verdict.allowed]
             return tuple(Foreseen(o.id, msg("ui-if", what=o.label)) for o in chosen)

@@ -72,7 +72,7 @@ def ResultPage(
         shown.append(kit.words(look, t(msg("send-no-picture")), colour=look.palette.text_muted))
     shown.append(kit.unless(look, t, files.missing, ft.Row([*buttons], wrap=True, spacing=10, run_spacing=10)))
     told = kit.words(look, text.strip(), selectable=True)
-    shown.append(kit.tagged(kit.panel(look, told, padding=16), "send-words", text.strip()))
+    shown.append(ft.Semantics(content=kit.panel(look, told, padding=16), identifier="send-words", container=True))
     if play.players:
         shown.append(_for_bg_stats(look, t, page, bg_stats(play, title), max(SMALLEST, min(LARGEST, width - 60))))
     return ft.Column(shown, spacing=14, scroll=kit.SCROLLS, expand=True)

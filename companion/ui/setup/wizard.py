@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.game import AnyGame
 from companion.core.kit.rulings import Agreed
@@ -23,6 +24,12 @@ from companion.ui.widgets.error_boundary import component
 
 DECLARED: Final = Setup[Any, Any]()
 """The set-up of a game that leaves everything to its options."""
+
+
+def differing(before: Any, after: Any) -> dict[str, object]:
+    """The fields of options that are not what they were, with what they are."""
+    values = {field.name: getattr(after, field.name) for field in fields(after)}
+    return {name: value for name, value in values.items() if value != getattr(before, name)}
 
 
 @component
@@ -46,25 +53,31 @@ def Wizard(
     def first() -> Any:
         return untouched(setup, called, kind, book, last) if opened is None else kind.read(opened)
 
-    options, put = ft.use_state(first)
+    held: MutableRef[Any] = ft.use_ref(first)
+    _, tick = ft.use_state(0)
     kept, keep = ft.use_state("")
+    options: Any = held.current
 
     def change(chosen: Any) -> None:
-        put(setup.agreed(options, chosen, book, kept))
+        # of two quick taps the second adds to the first, though the page was not drawn anew between them
+        now: Any = held.current
+        held.current = setup.agreed(now, replace(now, **differing(options, chosen)), book, kept)
+        tick(lambda count: count + 1)
 
     draft = SetupDraft(look, t, called, game.prefix, book, options, change, kept, keep)
     drawn = [*panels(setup, draft)]
     if kind.RULINGS.alternatives:
 
         def settle(agreed: Agreed) -> None:
-            put(replace(options, rulings=agreed))
+            change(replace(options, rulings=agreed))
 
         departures = kind.RULINGS.departures(options.rulings)
         points = PointsOfRule(game.id, game.prefix, kind.RULINGS, departures, settle)
         drawn.append(Panel(t(msg("ui-setup-rulings")), points))
 
     def begin() -> None:
-        start(replace(options, seats=tidied(options.seats)).dump())
+        now: Any = held.current
+        start(replace(now, seats=tidied(now.seats)).dump())
 
     misnamed = options.misnamed()
     return parts.pages(look, t, drawn, width, begin, None if misnamed is None else misnamed[1])

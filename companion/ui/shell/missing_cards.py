@@ -78,7 +78,7 @@ def extents_header(
     everything = sum(len(kind.extents) for kind in kinds)
     said = kit.words(look, t(msg("ui-library-extent", n=copied, all=everything, half=half)), bold=True, expand=True)
     parts: list[ft.Control] = [
-        kit.tagged(said, "library-extent", ""),
+        ft.Semantics(content=said, identifier="library-extent", container=True),
         ft.Row([bar(look, copied / max(1, everything), look.palette.mark, height=BAR)]),
     ]
     if any(kind.lacking for kind in kinds):
@@ -134,9 +134,10 @@ def tonight_panel(
     head = kit.words(look, words, bold=True, size=look.sizes.title, colour=look.palette.text_brass)
     filled = bar(look, 1 - left / max(1, tonight.wanted), look.palette.mark, height=BAR)
     count = kit.words(look, t(msg("party-progress", done=tonight.wanted - left, all=tonight.wanted)))
+    counted = ft.Semantics(content=count, identifier="tonight-progress", container=True)
     parts: list[ft.Control] = [
-        kit.tagged(head, "library-tonight", ""),
-        kit.line([kit.tagged(count, "tonight-progress", ""), ft.Row([filled], expand=True)], 10),
+        ft.Semantics(content=head, identifier="library-tonight", header=True, container=True),
+        kit.line([counted, ft.Row([filled], expand=True)], 10),
     ]
     if left:
         words = t(msg("ui-library-next-tonight"))
@@ -165,7 +166,7 @@ def _taken(look: Look, t: Texts, game: AnyGame, known: Known, each: CopiedExtent
     what = name_of(game, known, each.schema, each.subject)
     words = kit.words(look, t(msg("party-copies", name=who.name, what=what, n=who.told)), expand=True)
     line = kit.line([kit.icon(look, "people", 26, look.palette.text_brass), words], 10)
-    return kit.tagged(line, f"taken-{each.schema}-{each.subject}", "")
+    return ft.Semantics(content=line, identifier=f"taken-{each.schema}-{each.subject}", container=True)
 
 
 def on_the_way(look: Look, t: Texts, run: CopyingRun, on: Callable[[], None]) -> list[ft.Control]:
@@ -176,7 +177,7 @@ def on_the_way(look: Look, t: Texts, run: CopyingRun, on: Callable[[], None]) ->
     place = ft.Row([said], tight=True, height=TOUCH * look.zoom)
     words = t(msg("ui-library-pass"))
     over = kit.button(look, words, on, kind="sea", sign="right", identifier="library-pass", height=TOUCH)
-    return [over, kit.tagged(place, "library-run", "")]
+    return [over, ft.Semantics(content=place, identifier="library-run", container=True)]
 
 
 def named(

@@ -135,7 +135,8 @@ def Notice(entrance: Entrance, fault: StoreFault | None) -> ft.Control:
         empty = kit.button(look, words, anew, kind="sea" if saved else "main", identifier="repair-anew")
         buttons.insert(len(buttons) if saved else 0, empty)
     card = _card(look, t, msg("ui-repair"), told, buttons, str(fault.path))
-    return kit.tagged(ft.Container(_alone(card), padding=24, expand=True), "repair", "", expand=True)
+    body = ft.Container(_alone(card), padding=24, expand=True)
+    return ft.Semantics(content=body, identifier="repair", container=True, expand=True)
 
 
 def offer(fault: Damaged) -> Msg:

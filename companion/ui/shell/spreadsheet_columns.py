@@ -37,14 +37,20 @@ def MatchColumns(
 ) -> ft.Control:
     """Where the wanted columns stand in a sheet: one of them is tapped, then its heading. take: reads it so."""
     look, t = use_look(), use_texts()
-    places, place = ft.use_state(dict(sheet.places))
-    lit, light = ft.use_state(next((each.id for each in sheet.lacking(columns)), columns[0].id))
+    first = next((each.id for each in sheet.lacking(columns)), columns[0].id)
+    (places, lit), put = ft.use_state((dict(sheet.places), first))
+
+    def light(column: str) -> None:
+        put(lambda now: (now[0], column))
 
     def chosen(at: int | None) -> None:
-        others = {column: where for column, where in places.items() if column != lit and where != at}
-        new = others if at is None else {**others, lit: at}
-        place(new)
-        light(next((each.id for each in sheet.matched(new).lacking(columns)), lit))
+        def after(now: tuple[dict[str, int], str]) -> tuple[dict[str, int], str]:
+            there, lit = now  # which may be another one than is drawn
+            others = {column: where for column, where in there.items() if column != lit and where != at}
+            new = others if at is None else {**others, lit: at}
+            return new, next((each.id for each in sheet.matched(new).lacking(columns)), lit)
+
+        put(after)
 
     deed = None if sheet.matched(places).lacking(columns) else partial(take, places)
     ways = [

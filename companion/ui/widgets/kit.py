@@ -27,6 +27,8 @@ SMALL = 600
 ANSWER = 64
 """Height of an answer to a question, in logical pixels."""
 RADIUS = 14
+ONE_LINE = 1.25
+"""Zoom up to which a name has room beside its figures."""
 CLOSE = 1.15
 """Height of a line of a headline that may take several, as a share of its letters'."""
 BUTTON_EDGE, BUTTON_GAP = 6, 10
@@ -205,12 +207,16 @@ def sign_button(
     return tagged(body, identifier, label, on_click is not None, selected=chosen or None)
 
 
-def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "") -> ft.Control:
-    """A rule id to tap. colour: of its words, muted unless said otherwise."""
+def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "", asks: str = "") -> ft.Control:
+    """A rule id to tap. colour: of its words, muted unless said otherwise.
+
+    asks: what it answers, where it stands by itself: an id says nothing to a player.
+    """
+    said = f"{asks} {rule}" if asks else rule
     underlined = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
     body = ft.Container(
         ft.Row(
-            [words(look, rule, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
+            [words(look, said, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
             tight=True,
         ),
         height=look.link_height,
@@ -218,7 +224,7 @@ def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str 
         border_radius=8,
         on_click=lambda _: on_rule(rule),
     )
-    return tagged(body, f"rule-{rule}", rule)
+    return tagged(body, f"rule-{rule}", said)
 
 
 def tagged(
@@ -355,6 +361,18 @@ def grid(controls: Sequence[ft.Control], across: int, spacing: float = 10) -> ft
 def listed(controls: Sequence[ft.Control], spacing: float = 10, **more: Any) -> ft.ListView:
     """Controls under each other that scroll, drawn only as far as they are seen."""
     return ft.ListView(list(controls), spacing=spacing, scroll=SCROLLS, **more)
+
+
+def name_line(
+    look: Look, signs: Sequence[ft.Control], name: ft.Text, figures: Sequence[ft.Control], spacing: float = 6
+) -> ft.Control:
+    """Signs, a name that takes what room is left, and figures beside it; below it where words are so large that they
+    would leave none."""
+    name.expand = True
+    if look.zoom <= ONE_LINE:
+        return line([*signs, name, *figures], spacing)
+    below = [ft.Row(list(figures), spacing=spacing, run_spacing=2, wrap=True)] if figures else []
+    return line([*signs, rows([line([name]), *below], 1, expand=True)], spacing)
 
 
 def line(controls: Sequence[ft.Control], spacing: float = 8, **more: Any) -> ft.Row:

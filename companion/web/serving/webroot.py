@@ -293,7 +293,13 @@ COMPASS: Final = f"""<svg width="160" height="160" viewBox="-50 -50 100 100" ari
       <path d="M0-40 8-8 0 0-8-8Z M40 0 8 8 0 0 8-8Z M0 40-8 8 0 0 8 8Z M-40 0-8-8 0 0-8 8Z"/>
     </svg>"""
 
-GROUND: Final = f'<meta name="theme-color" content="{DEEP}">\n  <style>html, body {{ background: {DEEP}; }}</style>'
+WIDTH: Final = (
+    '<meta name="viewport" content="width=device-width, initial-scale=1.0, maximum-scale=1.0, user-scalable=no">'
+)
+"""What Flutter says itself, much later: until then a small screen would show our splash and our words as on a desk."""
+GROUND: Final = f"""{WIDTH}
+  <meta name="theme-color" content="{DEEP}">
+  <style>html, body {{ background: {DEEP}; }}</style>"""
 """Flutter's canvas is transparent until its first picture is drawn."""
 
 _FLET_MARK: Final = "<!-- fletAppConfig -->"

@@ -81,17 +81,13 @@ _KINDS: Final[Mapping[str, tuple[type, ...]]] = {
 """Types of the fields that Flet uses without looking; the others are handed on as they are."""
 
 
-LARGEST_WORDS: Final = 2.0
-"""By how much words are enlarged at most."""
-
-
 def wishes_of(scope: Scope) -> Wishes:
-    """What the browser of a screen wants: words larger than usual, up to `LARGEST_WORDS`, and nothing that moves; its
-    page says so (`CONNECTION` in `companion.web.serving.webroot`)."""
+    """What the browser of a screen wants: words larger than usual, and nothing that moves; its page says so
+    (`CONNECTION` in `companion.web.serving.webroot`)."""
     told = QueryParams(scope.get("query_string", b""))
     words = told.get("words", "")
-    larger = min(LARGEST_WORDS, max(1.0, float(words))) if re.fullmatch(r"\d(\.\d{1,20})?", words) else 1.0
-    return Wishes(larger, told.get("still") == "1")
+    larger = float(words) if re.fullmatch(r"\d(\.\d{1,20})?", words) else 1.0
+    return Wishes.told(larger, told.get("still") == "1")
 
 
 class Wire:

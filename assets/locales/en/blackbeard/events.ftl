@@ -2,7 +2,7 @@
 
 bb-purpose-event = the Random Event
 bb-purpose-port = the port
-bb-event-purpose-governor = Governor of { $port }
+bb-event-purpose-governor = { $port }
 bb-ev-event = Random Event { $letter }: { $event }
 bb-ev-event-skipped = There was a battle: it takes the place of the event.
 bb-q-into-transit = Which hunters enter the Transit Box next to them?

@@ -13,8 +13,14 @@ bb-told-points = { $name }: { $n ->
 }
 
 # Counters, cards, Governors
-bb-told-merchant-placed = Put a Merchant, face down, { $where_at }.
-bb-told-warship-placed = Put a Warship, face down, { $where_at }.
+bb-told-merchant-placed = { $n ->
+    [one] Put a Merchant, face down, { $where_at }.
+   *[other] Put { $n } Merchants, face down, { $where_at }.
+}
+bb-told-warship-placed = { $n ->
+    [one] Put a Warship, face down, { $where_at }.
+   *[other] Put { $n } Warships, face down, { $where_at }.
+}
 bb-told-to-cup = Put { $name_the } back into the cup.
 bb-told-to-cup-from = Pick up { $name_the } { $where_at } and put it back into the cup.
 bb-told-shuffle = Shuffle all the Action cards, discards included.

@@ -205,6 +205,7 @@ cd-disaster-sails = Disaster: sails
 cd-disaster-sailors = Disaster: sailors
 cd-disaster-third = Disaster: the third token
 cd-q-disaster-turned = { $name }, which Disaster was hidden below { $zone_the }?
+cd-q-disaster-turn = { $name }, turn over the Disaster below { $zone_the }: which one is it?
 cd-ev-disaster = Disaster in { $zone_the }, { $name }: { $what } to lose.
 cd-fate-disaster = { $name }: Disaster in { $zone_the }
 cd-fate-disaster-does = { $what } to lose. The token leaves the game.
@@ -217,7 +218,10 @@ cd-order-restore = { $name }: take { $what } from the reserve for { $zone_the }.
 cd-q-bag = { $name }, what comes out of the bag? ({ $n } of { $of })
 cd-ev-bag = { $name } draws from the bag: { $shots }.
 cd-ev-spent = { $name } puts { $shot_the } of the cannon { $mount_at } back into the bag.
-cd-order-spend = { $name }: put { $shot_the } of the cannon { $mount_at } back into the bag.
+cd-order-spend = { $n ->
+    [one] { $name }: put { $shot_the } of the cannon { $mount_at } back into the bag.
+   *[other] { $name }: put { $n } { $shot_many } of the cannon { $mount_at } back into the bag.
+}
 cd-load-empty = nothing
 cd-load = Bow: { $bow }; stern: { $stern }
 cd-q-load = { $name }, what goes into which cannon?

@@ -41,6 +41,7 @@ cl-ev-betrayed = { $name } betrays { $nation_the } and no longer belongs there
 
 # Events
 cl-q-event = Which event?
+cl-q-event-turned = Turn up an event card: which one?
 cl-event-numbered = { $n } · { $event }
 cl-ev-event = Event { $n }: { $event }
 cl-ev-events-reshuffled = Pile used up: { $n } event cards reshuffled
@@ -209,6 +210,7 @@ cl-kraken-came-near = It destroys any ship that comes onto its hex.
 
 # Wind, fog, storm
 cl-q-wind = Which wind card?
+cl-q-wind-turned = Turn up a wind card: which one?
 cl-wind-card = Wind { $card }
     .short = { $card }
 cl-wind-calm = Calm wind

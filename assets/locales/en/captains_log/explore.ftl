@@ -15,6 +15,8 @@ cl-lay-nothing = Explore nothing
 cl-lay-done = Done
 cl-no-gap-tiles = No unexplored-area tile is left.
 cl-q-lay-which = Which tile is drawn?
+cl-q-lay-drawn = Draw a map tile: which one?
+cl-q-tile-turned = Turn the tile over: which one is it?
 cl-q-lay-how = Lay { $tile }.
 cl-q-lay-how-note = 
     1. It covers the nearest empty hex, within { $n ->
@@ -54,6 +56,7 @@ cl-gap-sandbank-told = A sandbank: the draught decides who passes.
 cl-gap-island-told = An island: it stops ships and hides what lies behind.
 cl-gap-other-told = Place at once what the tile shows.
 cl-q-gap = What does the turned tile show?
+cl-q-gap-turn = Turn the tile over: what does it show?
 cl-form-banks = Sandbanks of unexplored areas
 cl-form-banks-note = How many sandbanks of each depth? The app then knows that of a tile turned over.
 cl-form-gap = Unexplored-area tiles

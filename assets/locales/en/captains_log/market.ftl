@@ -93,6 +93,7 @@ cl-nothing-to-sell = Neither { $good } nor oil in your hold.
 cl-q-sell-how-many = How many cubes { $good_of } do you sell?
 cl-q-sell-oil = How many cubes of oil, sold as { $good }?
 cl-each = { $price } each
+cl-sale-brings = Brings { $price }
 
 # Prices
 cl-q-price = What is the price, in doubloons?

@@ -258,7 +258,9 @@ cl-tile-port-native = Native
 cl-tile-port-native-22 = Special native port (tile 22)
 cl-tile-port-random = No printed flag
 cl-q-fortress-flag = { $tile }: which flag for the fortress?
+cl-q-fortress-flag-drawn = { $tile }: draw a flag for the fortress. Which one?
 cl-q-port-flag = { $tile }: which flag for the port?
+cl-q-port-flag-drawn = { $tile }: draw a flag for the port. Which one?
 cl-ev-fortress = { $tile }: fortress { $nation_of }
 cl-place-barrels = { $tile }: put a barrel token on each barrel icon, and a random flag on a port without one.
 cl-costs-movement = { $n ->
@@ -292,6 +294,7 @@ cl-no-deal = No deal: nothing changes, the action is still yours.
 # What barrels, missions and the treasure bring
 cl-q-reward = What does the card show?
 cl-q-reward-token = What does the token show?
+cl-q-reward-token-turn = Turn the token over: what does it show?
 cl-reward-goods = Goods
 cl-reward-doubloons = Doubloons
     .units = doubloons

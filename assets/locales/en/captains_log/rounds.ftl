@@ -18,8 +18,8 @@ command-round-next = Next round
 # Setup
 cl-q-tile = Which map tile is drawn ({ $n })?
 cl-q-tiles = { $n ->
-    [1] Which tile lies face up?
-   *[other] Which { $n } tiles lie face up?
+    [1] Shuffle the map tiles and turn one up: which one?
+   *[other] Shuffle the map tiles and turn { $n } up: which ones?
 }
 cl-ev-start-tiles = { $n ->
     [1] Tile face up at the start: { $tiles }
@@ -36,6 +36,10 @@ cl-setup-dynamic = Lay out the start as you like, every tile against another. Th
 cl-q-market-tile = { $n ->
     [1] Which market lies on top?
    *[other] Which market comes in place { $n }?
+}
+cl-q-market-tile-shuffled = { $n ->
+    [1] Shuffle the market tiles: which one comes on top?
+   *[other] Which market tile comes in place { $n }?
 }
 cl-q-market-dice = How many cubes on each market?
 cl-ev-market-laid = Markets from top to bottom: { $nations }
@@ -173,6 +177,31 @@ cl-ev-sank = { $tile ->
 cl-ev-barrels-sank = { $tile ->
     [0] { $n } barrels sink: take them away.
    *[other] { $n } barrels sink on tile { $tile }: take them away.
+}
+cl-told-sank-tile = tile { $n }
+cl-told-sank-barrel = { $n ->
+    [one] One barrel sinks on { $tiles }: take it away.
+   *[other] { $n } barrels sink on { $tiles }: take them away.
+}
+cl-told-sank-barrel-anywhere = { $n ->
+    [one] One barrel sinks: take it away.
+   *[other] { $n } barrels sink: take them away.
+}
+cl-told-sank-oil = { $n ->
+    [one] One oil counter sinks on { $tiles }: take it away.
+   *[other] { $n } oil counters sink on { $tiles }: take them away.
+}
+cl-told-sank-oil-anywhere = { $n ->
+    [one] One oil counter sinks: take it away.
+   *[other] { $n } oil counters sink: take them away.
+}
+cl-told-sank-mission = { $n ->
+    [one] One mission counter sinks on { $tiles }: take it away.
+   *[other] { $n } mission counters sink on { $tiles }: take them away.
+}
+cl-told-sank-mission-anywhere = { $n ->
+    [one] One mission counter sinks: take it away.
+   *[other] { $n } mission counters sink: take them away.
 }
 cl-ev-fished-out = { $tile ->
     [0] One { $what } is picked up

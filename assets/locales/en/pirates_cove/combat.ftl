@@ -35,6 +35,14 @@ pc-ev-passed = { $name } passes.
 
 # Volleys
 pc-q-slot = { $name }, which target?
+pc-q-slot-facing = Facing you: { $foes }.
+pc-q-slot-foe = { $ship }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+} on average
 pc-q-slot-loaded = On this roll: { $cards }.
 pc-fire-at = Aim at { S(LE($name)) } { $section }
 pc-fire-on = { $name }
@@ -85,6 +93,7 @@ pc-odds-lost = Out of the fight: { $percent } ({ $n ->
 } on average)
 pc-odds-hits = hits
 pc-figure-n = { $n }
+pc-figure-left = Left
 pc-figure-plus = +{ $n }
 pc-figure-dice = Dice
 pc-figure-hits = Hits

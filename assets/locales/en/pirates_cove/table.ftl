@@ -288,6 +288,7 @@ pc-order-reshuffle = Shuffle the discarded Tavern cards: they are the new deck.
 
 # Black ships, Royal Navy
 pc-q-legend = Which Legendary Pirate is { $island_at }?
+pc-q-legend-turned = Turn up the Legendary Pirate card { $island_at }: who is it?
 pc-ev-legend = { $legend } { VERB($legend, "appears", "appear") } { $island_at }.
 pc-told-legend = The black ship lies { $island_at }.
 pc-order-legend = Put a black ship { $island_at }, on the card “{ $legend }”.

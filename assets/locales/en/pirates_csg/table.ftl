@@ -116,6 +116,7 @@ csg-q-parts = { $ship }: which { $n ->
    *[other] { $n } go
 }?
 csg-q-coin = What does coin { $n } show ({ $place })?
+csg-q-coin-seen = Look at coin { $n } ({ $place }): what does it show?
 csg-q-load = { $ship }: which coins do you load? Room for { $n }.
 csg-q-scuttle = Does { $ship } go down?
 csg-q-fire = Fire aboard { $ship }: it spreads on 1 to { $n }

@@ -2,7 +2,7 @@
 
 bb-purpose-event = l’Événement Hasardeux
 bb-purpose-port = le port
-bb-event-purpose-governor = gouverneur, { $port }
+bb-event-purpose-governor = { $port }
 bb-ev-event = Événement Hasardeux { $letter } : { $event }
 bb-ev-event-skipped = Il y a eu combat : il tient lieu d’événement.
 bb-q-into-transit = Quels chasseurs entrent en zone de transit ?

@@ -13,8 +13,14 @@ bb-told-points = { $name } : { $n ->
 }
 
 # Pions, cartes, gouverneurs
-bb-told-merchant-placed = Pose un marchand, face cachée, { $where_at }.
-bb-told-warship-placed = Pose un navire de guerre, face cachée, { $where_at }.
+bb-told-merchant-placed = { $n ->
+    [one] Pose un marchand, face cachée, { $where_at }.
+   *[other] Pose { $n } marchands, face cachée, { $where_at }.
+}
+bb-told-warship-placed = { $n ->
+    [one] Pose un navire de guerre, face cachée, { $where_at }.
+   *[other] Pose { $n } navires de guerre, face cachée, { $where_at }.
+}
 bb-told-to-cup = Remets { $name_the } dans la tasse.
 bb-told-to-cup-from = Prends { $name_the } { $where_at } et remets-le dans la tasse.
 bb-told-shuffle = Mélange toutes les cartes Action, la défausse comprise.

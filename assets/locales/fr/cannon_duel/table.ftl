@@ -205,6 +205,7 @@ cd-disaster-sails = Désastre : des voiles
 cd-disaster-sailors = Désastre : des matelots
 cd-disaster-third = Désastre : le troisième jeton
 cd-q-disaster-turned = { $name }, quel Désastre se cachait sous { $zone_the } ?
+cd-q-disaster-turn = { $name }, retourne le Désastre caché sous { $zone_the } : lequel est-ce ?
 cd-ev-disaster = Désastre dans { $zone_the } chez { $name } : { $what } à perdre.
 cd-fate-disaster = { $name } : Désastre dans { $zone_the }
 cd-fate-disaster-does = { $what } à perdre. Le jeton quitte la partie.
@@ -217,7 +218,10 @@ cd-order-restore = { $name } : prends { $what } à la réserve, pour { $zone_t
 cd-q-bag = { $name }, que sors-tu du sac ? ({ $n } sur { $of })
 cd-ev-bag = { $name } sort du sac : { $shots }.
 cd-ev-spent = { $name } remet { $shot_the } du canon { $mount_of } dans le sac.
-cd-order-spend = { $name } : remets { $shot_the } du canon { $mount_of } dans le sac.
+cd-order-spend = { $n ->
+    [one] { $name } : remets { $shot_the } du canon { $mount_of } dans le sac.
+   *[other] { $name } : remets { $n } { $shot_many } du canon { $mount_of } dans le sac.
+}
 cd-load-empty = rien
 cd-load = Proue : { $bow } ; poupe : { $stern }
 cd-q-load = { $name }, que mets-tu dans quel canon ?

@@ -41,6 +41,7 @@ cl-ev-betrayed = { $name } trahit { $nation_the } et n’en fait plus partie
 
 # Événements
 cl-q-event = Quel événement ?
+cl-q-event-turned = Retourne une carte Événement : laquelle ?
 cl-event-numbered = { $n } · { $event }
 cl-ev-event = Événement { $n } : { $event }
 cl-ev-events-reshuffled = Pioche épuisée : { $n } cartes Événement remélangées
@@ -212,6 +213,7 @@ cl-kraken-came-near = Il détruit tout navire qui arrive sur sa case.
 
 # Vent, brouillard, tempête
 cl-q-wind = Quelle carte Vent ?
+cl-q-wind-turned = Retourne une carte Vent : laquelle ?
 cl-wind-card = Vent { $card }
     .short = { $card }
 cl-wind-calm = Vent calme

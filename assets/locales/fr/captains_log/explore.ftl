@@ -15,6 +15,8 @@ cl-lay-nothing = Ne rien explorer
 cl-lay-done = Terminer
 cl-no-gap-tiles = Il n’y a plus de tuile de zone inexplorée.
 cl-q-lay-which = Quelle tuile est piochée ?
+cl-q-lay-drawn = Pioche une tuile de carte : laquelle ?
+cl-q-tile-turned = Retourne la tuile : laquelle est-ce ?
 cl-q-lay-how = { $tile } : comment la poser ?
 cl-q-lay-how-note = 
     1. Elle couvre la case vide la plus proche, à { $n ->
@@ -57,6 +59,7 @@ cl-gap-sandbank-told = Un banc de sable : on y passe selon le tirant d’eau.
 cl-gap-island-told = Une île : elle arrête les navires et la vue.
 cl-gap-other-told = Place aussitôt ce que la tuile montre.
 cl-q-gap = Que montre la tuile retournée ?
+cl-q-gap-turn = Retourne la tuile : que montre-t-elle ?
 cl-form-banks = Bancs de sable des zones inexplorées
 cl-form-banks-note = Combien de bancs de chaque profondeur ? L’appli connaît alors celle d’une tuile retournée.
 cl-form-gap = Tuiles de zone inexplorée

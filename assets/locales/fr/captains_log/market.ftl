@@ -93,6 +93,7 @@ cl-nothing-to-sell = Ni { $good } ni huile dans ta cale.
 cl-q-sell-how-many = Combien de cubes { $good_of } vends-tu ?
 cl-q-sell-oil = Combien de cubes d’huile, vendus comme { $good } ?
 cl-each = { $price } chacun
+cl-sale-brings = Rapporte { $price }
 
 # Prix
 cl-q-price = Quel est le prix, en doublons ?

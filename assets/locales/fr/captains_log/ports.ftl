@@ -264,7 +264,9 @@ cl-tile-port-native = Indigène
 cl-tile-port-native-22 = Indigène spécial (tuile 22)
 cl-tile-port-random = Sans drapeau imprimé
 cl-q-fortress-flag = { $tile } : quel drapeau pour la forteresse ?
+cl-q-fortress-flag-drawn = { $tile } : tire un drapeau pour la forteresse. Lequel ?
 cl-q-port-flag = { $tile } : quel drapeau pour le port ?
+cl-q-port-flag-drawn = { $tile } : tire un drapeau pour le port. Lequel ?
 cl-ev-fortress = { $tile } : forteresse { $nation_of }
 cl-place-barrels = { $tile } : pose un jeton barils sur chaque icône de barils, et un drapeau tiré au sort sur un port sans drapeau.
 cl-costs-movement = { $n ->
@@ -298,6 +300,7 @@ cl-no-deal = Pas d’accord : rien ne change, l’action reste disponible.
 # Ce que donnent barils, missions et trésor
 cl-q-reward = Que montre la carte ?
 cl-q-reward-token = Que montre le jeton ?
+cl-q-reward-token-turn = Retourne le jeton : que montre-t-il ?
 cl-reward-goods = Marchandises
 cl-reward-doubloons = Doublons
     .units = doublons

@@ -18,8 +18,8 @@ command-round-next = Tour de jeu suivant
 # Mise en place
 cl-q-tile = Quelle tuile de carte est tirée ({ $n }) ?
 cl-q-tiles = { $n ->
-    [1] Quelle tuile est face visible ?
-   *[other] Quelles { $n } tuiles sont face visible ?
+    [1] Mélange les tuiles, retournes-en une : laquelle ?
+   *[other] Mélange les tuiles, retournes-en { $n } : lesquelles ?
 }
 cl-ev-start-tiles = { $n ->
     [1] Tuile face visible au départ : { $tiles }
@@ -36,6 +36,10 @@ cl-setup-dynamic = Pose le départ comme tu veux, chaque tuile contre une autre.
 cl-q-market-tile = { $n ->
     [1] Quel marché est tout en haut ?
    *[other] Quel marché vient en position { $n } ?
+}
+cl-q-market-tile-shuffled = { $n ->
+    [1] Mélange les tuiles de marché : laquelle vient tout en haut ?
+   *[other] Quelle tuile de marché vient en position { $n } ?
 }
 cl-q-market-dice = Combien de cubes sur chaque marché ?
 cl-ev-market-laid = Marchés de haut en bas : { $nations }
@@ -174,6 +178,31 @@ cl-ev-sank = { $tile ->
 cl-ev-barrels-sank = { $tile ->
     [0] { $n } jetons barils coulent : retire-les.
    *[other] { $n } jetons barils coulent, tuile { $tile } : retire-les.
+}
+cl-told-sank-tile = tuile { $n }
+cl-told-sank-barrel = { $n ->
+    [one] Un jeton barils coule, { $tiles } : retire-le.
+   *[other] { $n } jetons barils coulent, { $tiles } : retire-les.
+}
+cl-told-sank-barrel-anywhere = { $n ->
+    [one] Un jeton barils coule : retire-le.
+   *[other] { $n } jetons barils coulent : retire-les.
+}
+cl-told-sank-oil = { $n ->
+    [one] Un compteur d’huile coule, { $tiles } : retire-le.
+   *[other] { $n } compteurs d’huile coulent, { $tiles } : retire-les.
+}
+cl-told-sank-oil-anywhere = { $n ->
+    [one] Un compteur d’huile coule : retire-le.
+   *[other] { $n } compteurs d’huile coulent : retire-les.
+}
+cl-told-sank-mission = { $n ->
+    [one] Un compteur de mission coule, { $tiles } : retire-le.
+   *[other] { $n } compteurs de mission coulent, { $tiles } : retire-les.
+}
+cl-told-sank-mission-anywhere = { $n ->
+    [one] Un compteur de mission coule : retire-le.
+   *[other] { $n } compteurs de mission coulent : retire-les.
 }
 cl-ev-fished-out = { $tile ->
     [0] Un { $what } est repêché

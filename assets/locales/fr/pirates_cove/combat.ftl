@@ -35,6 +35,14 @@ pc-ev-passed = { $name } passe.
 
 # Bordées
 pc-q-slot = { $name }, quelle cible ?
+pc-q-slot-facing = En face : { $foes }.
+pc-q-slot-foe = { $ship }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $n ->
+    [one] { $n } coup au but en moyenne
+   *[other] { $n } coups au but en moyenne
+}
 pc-q-slot-loaded = Pour ce tir : { $cards }.
 pc-fire-at = Viser { $section_the } { DE($name) }
 pc-fire-on = { $name }
@@ -85,6 +93,7 @@ pc-odds-lost = Hors de combat : { $percent } ; en moyenne { $n ->
 }
 pc-odds-hits = coups au but
 pc-figure-n = { $n }
+pc-figure-left = Reste
 pc-figure-plus = +{ $n }
 pc-figure-dice = Dés
 pc-figure-hits = Coups

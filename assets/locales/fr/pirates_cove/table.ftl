@@ -310,6 +310,7 @@ pc-order-reshuffle = Mélangez la défausse des cartes Taverne : c’est la no
 
 # Navires noirs, Royal Navy
 pc-q-legend = Quel Pirate de Légende se trouve { $island_at } ?
+pc-q-legend-turned = Retournez la carte Pirate de Légende { $island_at } : qui est-ce ?
 pc-ev-legend = { $legend } { VERB($legend, "apparaît", "apparaissent") } { $island_at }.
 pc-told-legend = Un navire noir est { $island_at }.
 pc-order-legend = Placez un navire noir { $island_at }, sur la carte « { $legend } ».

@@ -119,6 +119,7 @@ csg-q-parts = { $ship } : { $n ->
    *[other] lesquels perds-tu ({ $n })
 } ?
 csg-q-coin = Que montre le jeton { $n } ({ $place }) ?
+csg-q-coin-seen = Regarde le jeton { $n } ({ $place }) : que montre-t-il ?
 csg-q-load = { $ship } : quels jetons charges-tu ? Place pour { $n }.
 csg-q-scuttle = { $ship } va-t-il couler ?
 csg-q-fire = Feu à bord { DE($ship) } : il gagne sur 1 à { $n }

@@ -214,8 +214,8 @@ class CounterPlaced(Event[State], formerly=("where",)):
         return msg(f"bb-ev-{self.kind}-placed", where=place_name(s, book, self.place))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        text = msg(f"bb-told-{self.kind}-placed", where=place_name(s, book, self.place))
-        return (Order(text, COUNTERS[self.kind]),)
+        text = msg(f"bb-told-{self.kind}-placed", n=1, where=place_name(s, book, self.place))
+        return (Order(text, COUNTERS[self.kind], adds=True),)
 
 
 class CounterSeen(Event[State], formerly=("told",)):

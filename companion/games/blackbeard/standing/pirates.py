@@ -129,7 +129,7 @@ def cut(t: Ctx, seat: SeatId, key: str) -> Procedure[ShipId]:
         t.now.options.cards,
     )
     text, cutter = msg("bb-q-cut", name=player_name(t.now, seat)), TABLE if t.now.is_false(seat) else seat
-    return ShipId((yield from draw(t, deck, key=f"{key}-cut", text=text, rule="BB-4.1", who=cutter)))
+    return ShipId((yield from draw(t, deck, key=f"{key}-cut", text=text, by_hand=text, rule="BB-4.1", who=cutter)))
 
 
 def fresh(book: Book, pirate: ShipId, seat: SeatId, name: Hull, place: Place) -> Pirate:

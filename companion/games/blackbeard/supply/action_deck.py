@@ -111,8 +111,8 @@ def shuffle(t: Ctx, rule: str) -> Procedure[None]:
 def draw(t: Ctx, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
     """BB-6.2: turn a card, and know which one it is; purpose: what it is read for, shown with it."""
     yield from stocked(t)
-    text = msg("bb-q-card", purpose=purpose)
-    card = yield from piles.draw(t, deck(t.now, t.book), key=key, text=text, rule=rule)
+    text, by_hand = msg("bb-q-card", purpose=purpose), msg("bb-q-card-turned", purpose=purpose)
+    card = yield from piles.draw(t, deck(t.now, t.book), key=key, text=text, by_hand=by_hand, rule=rule)
     yield from t.happens(CardTurned(card.number, purpose, rule=rule))
     return card
 
@@ -249,15 +249,23 @@ def value(t: Ctx, name: str, key: str, rule: str, purpose: Msg) -> Procedure[Fie
         card = yield from draw(t, f"{key}-card", rule, purpose)
         return read(t.now, card, name)
     yield from stocked(t)
-    told = yield from read_off(t, name, f"{key}-read", rule, msg("bb-q-card", purpose=purpose))
+    text, short = msg("bb-q-card-turned", purpose=purpose), msg("bb-q-card", purpose=purpose)
+    told = yield from read_off(t, name, f"{key}-read", rule, text, short)
     yield from t.happens(CardTurned(UNREAD, purpose, rule=rule))
     return told
 
 
-def read_off(t: Ctx, name: str, key: str, rule: str, text: Msg) -> Procedure[FieldValue]:
-    """A field of the card that lies on the table, as it stands there."""
+def read_off(t: Ctx, name: str, key: str, rule: str, text: Msg, short: Msg | None = None) -> Procedure[FieldValue]:
+    """A field of the card that lies on the table, as it stands there. short: how the notebook calls the question."""
     line = first_of(each for each in card_form(t.book, "1").fields if each.name == name)
-    words: dict[str, Any] = {"key": key, "rule": rule, "text": text, "note": line.label, "nature": "datum"}
+    words: dict[str, Any] = {
+        "key": key,
+        "rule": rule,
+        "text": text,
+        "short": short,
+        "note": line.label,
+        "nature": "datum",
+    }
     if name == "hostage":
         numbers = tuple(Option(str(n), msg("core-said-number", n=n)) for n in HOSTAGES)
         return int((yield from t.ask(Choose(options=numbers, **words))))

@@ -72,7 +72,9 @@ def commissioner(t: Ctx, seat: SeatId, where: Place, key: str, rule: str) -> Pro
     printed = tuple(each.id for each in t.book.commissioners)
     cup = Pile(printed, unseen, t.now.options.cups, back=msg("bb-a-counter"))
     free = cup.without(*(kc.counter for kc in t.now.commissioners))
-    counter, record = yield from turn_up(t, free, commissioner_form, made, key=key, text=msg("bb-q-kc"), rule=rule)
+    counter, record = yield from turn_up(
+        t, free, commissioner_form, made, key=key, text=msg("bb-q-kc"), by_hand=msg("bb-q-kc-drawn"), rule=rule
+    )
     values = dict(record)
     combat, speed = cast(int, values["combat"]), cast(int, values["speed"])
     kc = Commissioner(made, seat, counter, str(values.get("name") or ""), combat, speed, place=where)

@@ -138,8 +138,9 @@ def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str, sheet: st
         form = partial(_what_counts, form, sheet)
     cup = Pile(in_cup(t, counter.kind), unseen, t.now.options.cups, back=msg("bb-a-counter"))
     text, asked = msg(f"bb-q-face-{counter.kind}"), seat or TABLE
+    by_hand = msg("bb-q-look-at" if seat else "bb-q-turn-over", counter=msg(f"bb-{counter.kind}", n=counter.id.number))
     drawn, record = yield from turn_up(
-        t, cup, form, counter.id, key=key, text=text, rule=rule, who=asked, secret=bool(seat)
+        t, cup, form, counter.id, key=key, text=text, by_hand=by_hand, rule=rule, who=asked, secret=bool(seat)
     )
     return _read(dict(record), drawn)
 
@@ -147,7 +148,8 @@ def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str, sheet: st
 def _what_counts(form: Callable[[str], Form], sheet: str, subject: str) -> Form:
     """The face of a counter on the table as far as it counts now; a silhouette seldom does."""
     whole = form(subject)
-    return replace(whole, fields=tuple(line for line in whole.fields if not line.optional), sheet=sheet)
+    asked = tuple(line for line in whole.fields if not line.optional)
+    return replace(whole, fields=asked, sheet=sheet, row=whole.text)
 
 
 def unseen(counter: str) -> Option:
@@ -192,7 +194,8 @@ def governor(t: Ctx, key: str, rule: str, purpose: Msg) -> Procedure[Leaning | L
     cup = bag((*LEANINGS, ""), _governor_option, left)
     if not cup:
         return ""
-    return (yield from draw(t, cup, key=key, text=msg("bb-q-governor", purpose=purpose), rule=rule))
+    text, by_hand = msg("bb-q-governor", purpose=purpose), msg("bb-q-governor-drawn", purpose=purpose)
+    return (yield from draw(t, cup, key=key, text=text, by_hand=by_hand, rule=rule))
 
 
 def _governor_option(leaning: Leaning | Literal[""]) -> Option:
@@ -219,7 +222,7 @@ def letter(t: Ctx, key: str, rule: str) -> Procedure[str]:
         return ""
     nations = Counts(each.nation for each in cup)
     pile = bag(nations, flag, nations, t.now.options.cards)
-    drawn = yield from draw(t, pile, key=key, text=msg("bb-q-letter"), rule=rule)
+    drawn = yield from draw(t, pile, key=key, text=msg("bb-q-letter"), by_hand=msg("bb-q-letter-drawn"), rule=rule)
     found = first_of(each.id for each in cup if each.nation == drawn)
     yield from t.happens(LetterDrawn(found, True, rule=rule))
     return found

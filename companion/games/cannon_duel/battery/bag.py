@@ -46,12 +46,17 @@ def drawn(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[
     For a ship that the app plays somebody at the table draws, where the bag is a real one.
     """
     name = t.now.name_of(seat)
+
+    def asks(i: int) -> Msg:
+        return msg("cd-q-bag", name=name, n=i, of=n)
+
     shots = yield from draw_each(
         t,
         bagged(t.now, t.book),
         n,
         key=key,
-        text=lambda i: msg("cd-q-bag", name=name, n=i, of=n),
+        text=asks,
+        by_hand=asks,
         rule=rule,
         who=TABLE if seat == t.now.partner else seat,
         about=(seat,),
@@ -86,8 +91,8 @@ class ShotSpent(Event[State], formerly=("name",)):
 
 def spent_order(seat: SeatId, name: str, mount: Mount, shot: Shot) -> Order:
     """What hands do with a projectile that is spent."""
-    text = msg("cd-order-spend", name=name, shot=shot_name(shot), mount=mount_name(mount))
-    return Order(text, f"shot:{shot}", seat=seat)
+    text = msg("cd-order-spend", n=1, name=name, shot=shot_name(shot), mount=mount_name(mount))
+    return Order(text, f"shot:{shot}", seat=seat, adds=True)
 
 
 def spend(t: Ctx, seat: SeatId, mount: Mount, shot: Shot, rule: str, *, fired: bool = False) -> Procedure[None]:

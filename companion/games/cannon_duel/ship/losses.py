@@ -248,7 +248,8 @@ def _disaster(t: Ctx, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
         left, lambda each: Option(each, msg(f"cd-disaster-{each}"), picture=f"disaster:{each}"), t.now.options.bag
     )
     text = msg("cd-q-disaster-turned", zone=zone_name(zone), name=player.name)
-    disaster = yield from draw(t, pile, key=f"{key}-disaster-{zone}", text=text, rule="CD-EFF-09")
+    by_hand = msg("cd-q-disaster-turn", zone=zone_name(zone), name=player.name)
+    disaster = yield from draw(t, pile, key=f"{key}-disaster-{zone}", text=text, by_hand=by_hand, rule="CD-EFF-09")
     if disaster == disasters.THIRD:
         yield from known(t, disasters.form())
     layer, n = disasters.takes(t.now, t.book, disaster)

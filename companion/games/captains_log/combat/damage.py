@@ -81,7 +81,8 @@ def _stands(s: State, ship: ShipId, harm: Harm) -> tuple[int, int | None]:
 
 def damage_order(ship: ShipId, harm: Harm, n: int, name: Msg) -> Order:
     """What hands do when a ship is hurt."""
-    return Order(lay_words(ship, harm, n, name), DAMAGE_PICTURES[harm], seat=ship if ship.is_player else "")
+    seat = ship if ship.is_player else ""
+    return Order(lay_words(ship, harm, n, name), DAMAGE_PICTURES[harm], seat=seat, adds=True)
 
 
 def lay_words(ship: ShipId, harm: Harm, n: int, name: Msg) -> Msg:

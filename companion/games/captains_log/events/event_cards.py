@@ -103,7 +103,8 @@ def _resolve(t: Ctx, card: EventCard, *, key: str) -> Procedure[bool]:
 def _turn_up(t: Ctx, *, key: str) -> Procedure[int]:
     """The number of the next card; a pile used up is made anew from the discards (CL-FAM-07, A-46)."""
     cards = yield from stocked(t, _deck, PileShuffled(pile(t.now, t.book), rule="CL-FAM-07"))
-    number = yield from draw(t, cards, key=f"{key}-card", text=msg("cl-q-event"), rule="CL-EVT-01")
+    text, by_hand = msg("cl-q-event"), msg("cl-q-event-turned")
+    number = yield from draw(t, cards, key=f"{key}-card", text=text, by_hand=by_hand, rule="CL-EVT-01")
     card = find(t.book, number)
     yield from t.happens(EventDrawn(number, void(t.now, card), rule=card.rule))
     return number

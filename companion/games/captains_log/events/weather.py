@@ -135,7 +135,8 @@ def new_wind(t: Ctx, *, key: str) -> Procedure[None]:
     """
     cards, reshuffled = wind_pile(t.now, t.book)
     pile, rule = Pile(cards, _wind_option, t.now.options.cards), "CL-EVT-02"
-    card = yield from draw(t, pile, key=f"{key}-card", text=msg("cl-q-wind"), rule=rule)
+    text, by_hand = msg("cl-q-wind"), msg("cl-q-wind-turned")
+    card = yield from draw(t, pile, key=f"{key}-card", text=text, by_hand=by_hand, rule=rule)
     yield from t.happens(WindChanged(card, reshuffled, rule=rule))
     yield from recalled(t, wind_card_form(card), key=f"{key}-values")
     if wind_values(t.now) is None:

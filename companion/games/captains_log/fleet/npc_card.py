@@ -12,7 +12,6 @@ from companion.core.questions.kinds import Field, FieldValue, Form, Option, Reco
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import npc_keys
 from companion.games.captains_log.fleet.npc_keys import (
-    DRAFTS,
     FLAG_PICTURES,
     GOAL_PICTURES,
     LAST_TILE,
@@ -98,7 +97,6 @@ class NpcCard:
     defence: int | None
     hull: int | None
     crew: int | None
-    draft: float | None
     flags: tuple[ActionFlag, ...]
     passives: Passives
     spawn_tile: int | None
@@ -138,7 +136,6 @@ class NpcCard:
             defence=_number(v.get("defence")),
             hull=_number(v.get("hull")),
             crew=_number(v.get("crew")),
-            draft=float(str(v["draft"])) if v.get("draft") else None,
             flags=_flags(v),
             passives=_passives(v),
             spawn_tile=_number(v.get("spawn_tile")),
@@ -219,6 +216,7 @@ def npc_card_form(card_id: CardId) -> Form:
         text=msg("cl-npc-form", card=card_id.name),
         note=msg("cl-npc-form-note"),
         rule="CL-NPC-02",
+        retired=("draft",),  # of this side of the card no rule reads it; who sails her has it from the other side
     )
 
 
@@ -239,9 +237,9 @@ def _layout() -> tuple[Band, ...]:
                 Row(("role", "nation")),
                 Row(("acts_as", "special")),
                 Row(("country",), msg("cl-npc-form-country")),
-                Row(("level", "draft")),
-                Row(("defence", "hull")),
-                Row(("crew", "spawn_tile")),
+                Row(("level", "defence")),
+                Row(("hull", "crew")),
+                Row(("spawn_tile",)),
             )
         ),
         Band(
@@ -372,6 +370,7 @@ def _action_flags() -> tuple[Field, ...]:
                 when=attacks,
                 near=0,
                 picture="icon:plus",
+                same=f"f{i - 1}_bonus" if i > 1 else "",
             ),
         ]
     return tuple(lines)
@@ -411,7 +410,7 @@ def _route() -> tuple[Field, ...]:
     for i in range(1, MAX_STOPS + 1):
         shown: tuple[str, tuple[FieldValue, ...]] = ("stops", tuple(range(i, MAX_STOPS + 1)))
         lines += [
-            _stepper(f"s{i}_tile", msg("cl-npc-form-stop-tile", n=i), 1, LAST_TILE, 10, shown, "token:flag"),
+            _tile(i, shown),
             _choice(f"s{i}_goal", msg("cl-npc-form-stop-goal", n=i), goals, when=shown, icons=True),
             Field(
                 f"s{i}_doubloons",
@@ -431,9 +430,14 @@ def _route() -> tuple[Field, ...]:
     return (*lines, loop)
 
 
+def _tile(i: int, shown: tuple[str, tuple[FieldValue, ...]]) -> Field:
+    """The tile of a stop; a route mostly begins where the ship enters."""
+    label, same = msg("cl-npc-form-stop-tile", n=i), "spawn_tile" if i == 1 else ""
+    return Field(f"s{i}_tile", label, "number", 1, LAST_TILE, when=shown, picture="token:flag", near=10, same=same)
+
+
 def _rewards() -> tuple[Field, ...]:
     symbols = tuple(Option(s, msg(f"cl-npc-symbol-{s}"), picture=f"token:{s}") for s in ("mission", "bounty"))
-    drafts = tuple(Option(draft, msg("cl-npc-draft", draft=draft)) for draft in DRAFTS)
     laden = ("laden", (True,))
     sabre = ("sabre", (True,))
     return (
@@ -446,6 +450,5 @@ def _rewards() -> tuple[Field, ...]:
         Field("sabre", msg("cl-npc-form-sabre"), "switch", picture="token:sabres", start=False),
         Field("capture_reward", msg("cl-npc-form-capture"), "number", 0, 10000, 1000, when=sabre, near=1000),
         Field("capture_more", msg("cl-npc-form-capture-more"), "switch", when=sabre, start=False),
-        _choice("draft", msg("cl-npc-form-draft"), drafts),
         Field("symbols", msg("cl-npc-form-symbols"), "many", options=symbols, icons=True, start=()),
     )

@@ -317,6 +317,7 @@ def _what_to_sell(t: Ctx, seat: SeatId, row: TileRow, price: int, sheet: str) ->
         note=None if sheet else msg("cl-each", price=coins(price)),
         default=most,
         unit=f"good:{row.good}",
+        hopes=lambda n: msg("cl-sale-brings", price=coins(round_down(n * price, t.book.numbers))) if n else None,
         sheet=sheet,
     )
     least = 0 if own else 1

@@ -44,11 +44,11 @@ def receive(
     cause: str,
     fame_cause: str,
     key: str,
-    text: str = "reward",
+    token: bool = False,
 ) -> Procedure[None]:
     """Whatever a token or card gives: the table picks the kinds, then the amount of each.
 
-    cause: of the doubloons.  fame_cause: code of the fame ledger.  text: what is asked.
+    cause: of the doubloons.  fame_cause: code of the fame ledger.  token: whether it is one, which hands turn over.
     """
     # Long as it is a table: one case for each kind of reward.
     shown = tuple(kind for kind in kinds if kind != "crew" or t.now.options.switches.boarding)
@@ -59,7 +59,8 @@ def receive(
         key=f"{key}reward",
         who=seat,
         rule=rule,
-        text=text,
+        text="reward-token-turn" if token else "reward",
+        short=msg("cl-q-reward-token" if token else "cl-q-reward"),
         nature="fact",
         none=msg("cl-reward-nothing"),
     )

@@ -123,11 +123,11 @@ class CubesMoved(Event[State], formerly=("places", "before")):
             if self.source.on_market is None:
                 return (change,)
             taken = msg("cl-told-cubes-over", n=self.n, good=good(self.good), source=source, target=target)
-            return Order(taken, picture, seat=place.ship), change
+            return Order(taken, picture, seat=place.ship, adds=True), change
         way = "in" if self.source == RESERVE else "out" if self.target == RESERVE else "over"
         words = msg(f"cl-told-cubes-{way}", n=self.n, good=good(self.good), source=source, target=target)
         players = [place.ship for place in (self.source, self.target) if place.is_player]
-        return (Order(words, picture, seat=players[0] if len(players) == 1 else ""),)
+        return (Order(words, picture, seat=players[0] if len(players) == 1 else "", adds=True),)
 
 
 class CoinsChanged(Event[State], formerly=("name", "whose", "before")):

@@ -6,16 +6,19 @@ that nobody has copied is tried as open and as closed: only what is the same in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Final, TypeVar
 
-from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.procedures.procedure import Context, Procedure, first_of
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet.npc_card import RouteStop
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
+from companion.games.captains_log.model.ledger import by_ruling
+from companion.games.captains_log.model.options import RULINGS
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.npcs.acting import Acting, Passed, Ready
 from companion.games.captains_log.sea import kraken_way, lookout, places
@@ -38,6 +41,8 @@ from companion.hexmap import CLOCK, Clock, Hex, along, disc, distance, neighbour
 R = TypeVar("R")
 FAR = 10**6
 """Longer than any way."""
+SAILING: Final[Mapping[str, str]] = {"A-103": "CL-NPC-17", "A-104": "CL-NPC-15", "A-106": "CL-NPC-17"}
+"""Settings by which an NPC sails otherwise, each with the rule that leaves it open."""
 
 
 def follows(a: Acting) -> Spot | None:
@@ -55,6 +60,22 @@ def _reach(a: Acting, at: Hex, hexes: int, world: World, goals: Iterable[Hex] = 
     """How far it comes from a hex (A-106: what it keeps off)."""
     feared = fortresses.threats(a.t.now, a.npc)
     return reach(a.t.now, a.t.book, a.npc, at, hexes, feared=feared, goals=tuple(goals), world=world)
+
+
+def _usually(a: Acting, ruling: str) -> Acting | None:
+    """The same at a table that has settled one point as is usual; None where this one has."""
+    options, usual = a.t.now.options, RULINGS.alternatives[ruling][0]
+    if options.ruling(ruling) == usual:
+        return None
+    settled = replace(options, rulings=RULINGS.settled(options.rulings, ruling, usual))
+    return replace(a, t=Context(replace(a.t.now, options=settled), a.t.book))
+
+
+def _by_settings(a: Acting, differs: Callable[[Acting], bool]) -> Procedure[None]:
+    """Name each setting without which it would sail otherwise. differs: whether it would, settled as is usual."""
+    for ruling, rule in SAILING.items():
+        usual = _usually(a, ruling)
+        yield from by_ruling(a.t, ruling, rule, bites=usual is not None and differs(usual))
 
 
 def _where(a: Acting, ship: ShipId) -> Hex:
@@ -227,6 +248,12 @@ def nearest(a: Acting, ships: tuple[ShipId, ...]) -> ShipId | None:
     return _both(a, find)
 
 
+def nearest_by_setting(a: Acting, ships: tuple[ShipId, ...], found: ShipId | None) -> bool:
+    """A-102: whether another one would be the nearest if that were settled as is usual."""
+    usual = _usually(a, "A-102")
+    return usual is not None and found is not None and nearest(usual, ships) not in (None, found)
+
+
 # ---------------------------------------------------------------------- where it sails
 
 
@@ -236,7 +263,7 @@ def attacks(a: Acting, target: ShipId, hexes: int, attack: Ready) -> Procedure[b
     if here is None:
         return (yield from adrift(a))
 
-    def find(world: World) -> tuple[tuple[Spot, ...], NpcReach]:
+    def find(a: Acting, world: World) -> tuple[tuple[Spot, ...], NpcReach]:
         far = _reach(a, here.at, hexes, world)
         contact = set(_contact_hexes(a, target, attack))
         spots = [Spot(at, bow) for at in far.ends() if at in contact for bow in far.headings(at)]
@@ -251,7 +278,7 @@ def turns(a: Acting, target: ShipId, hexes: int, attack: Ready) -> Procedure[boo
     if here is None:
         return (yield from adrift(a))
 
-    def find(world: World) -> tuple[tuple[Spot, ...], NpcReach]:
+    def find(a: Acting, world: World) -> tuple[tuple[Spot, ...], NpcReach]:
         far = _reach(a, here.at, hexes, world)
         spots = [Spot(here.at, bow) for bow in CLOCK]
         if not any(can(a, each, target, attack) for each in spots):
@@ -274,7 +301,7 @@ def approaches(
         return (yield from adrift(a))
     wanted = tuple(goals())
 
-    def find(world: World) -> tuple[tuple[Spot, ...], NpcReach]:
+    def find(a: Acting, world: World) -> tuple[tuple[Spot, ...], NpcReach]:
         far = _reach(a, here.at, hexes, world, spared)
         return tuple(Spot(at, bow) for at in far.towards(wanted) for bow in far.headings(at)), far
 
@@ -371,6 +398,7 @@ def rams(a: Acting, target: ShipId, hexes: int) -> Procedure[tuple[Clock, ...]]:
     if here is None or not steps:
         yield from adrift(a)
         return ()
+    yield from _by_settings(a, lambda usual: _ram(usual, here.at, _where(a, target), hexes, WORLDS[0]) != steps)
     yield from a.t.happens(places.ShipSailed(a.npc, steps, Spot(_where(a, target), steps[-1]), rule="CL-WHL-05"))
     a.passed = _passed(a, here.at, steps)
     return steps
@@ -430,19 +458,26 @@ def _best(a: Acting, far: NpcReach, spots: Iterable[Spot], target: ShipId, attac
     return tuple(each for each, rank in ranked.items() if rank == min(ranked.values()))
 
 
-def _goes(a: Acting, here: Spot, find: Callable[[World], tuple[tuple[Spot, ...], NpcReach]]) -> Procedure[bool]:
+def _goes(a: Acting, here: Spot, find: Callable[[Acting, World], tuple[tuple[Spot, ...], NpcReach]]) -> Procedure[bool]:
     """It takes the place that was found; of several equal ones its controller takes one. False if none is certain."""
-    spots, far = find(WORLDS[0])
-    if not chart(a.t.now).copied and find(WORLDS[1])[0] != spots:
+    spots, far = find(a, WORLDS[0])
+    if not chart(a.t.now).copied and find(a, WORLDS[1])[0] != spots:
         return (yield from adrift(a))
     a.passed = ()
     if not spots or spots == (here,):
+        yield from _by_settings(a, lambda usual: find(usual, WORLDS[0])[0] != spots)
         yield from a.bid("CL-NPC-19", msg("cl-npc-order-stays"), msg("cl-told-stays", npc=a.name))
         return True
     chosen = spots[0]
     if len(spots) > 1:
         chosen = yield from _chooses(a, spots)
     steps = () if chosen.at == here.at else far.steps(chosen.at, chosen.bow)
+
+    def otherwise(usual: Acting) -> bool:
+        others, ways = find(usual, WORLDS[0])
+        return others != spots or (bool(steps) and ways.steps(chosen.at, chosen.bow) != steps)
+
+    yield from _by_settings(a, otherwise)
     yield from a.t.happens(places.ShipSailed(a.npc, steps, chosen, rule="CL-NPC-19"))
     a.passed = _passed(a, here.at, steps)
     return True

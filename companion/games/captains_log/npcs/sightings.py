@@ -17,6 +17,7 @@ from companion.games.captains_log.events import kraken
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
+from companion.games.captains_log.model.ledger import by_ruling
 from companion.games.captains_log.model.names import nation, ship_option
 from companion.games.captains_log.npcs import pilot
 from companion.games.captains_log.npcs.acting import Acting, Sighting
@@ -208,6 +209,7 @@ def nearest(
         options.append(Option(NOBODY, msg("cl-npc-none-counts"), a.exempt(candidates), "token:anchor"))
     names = tuple(a.ship(ship) for ship in candidates)
     read = pilot.nearest(a, candidates)
+    yield from by_ruling(a.t, "A-102", rule, bites=pilot.nearest_by_setting(a, candidates, read))
     answer = yield from a.t.choose(
         "npc-nearest",
         options,

@@ -193,7 +193,7 @@ def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     else:
         kinds = ("goods", "doubloons", "clue", "crew", "fame", "other")
         yield from rewards.receive(
-            t, seat, kinds, "CL-BAR-02", cause="barrel", fame_cause="F-BAR", key="barrel-", text="reward-token"
+            t, seat, kinds, "CL-BAR-02", cause="barrel", fame_cause="F-BAR", key="barrel-", token=True
         )
         yield from flotation.keep_barrel(t, seat)
 

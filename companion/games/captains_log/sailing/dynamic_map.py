@@ -274,7 +274,8 @@ def _one_more(t: Ctx, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]
 def _lay(t: Ctx, seat: SeatId, hidden: Sequence[int], *, key: str) -> Procedure[None]:
     """CL-DYN-02: a map tile is drawn and laid by the three conditions; then it shows what it brings (CL-EXP-05)."""
     pile, rule = Pile(tuple(hidden), exploring.tile_option, t.now.options.cards), "CL-DYN-02"
-    tile = yield from draw(t, pile, key=f"{key}-tile", text=msg("cl-q-lay-which"), rule=rule, who=seat)
+    text, by_hand = msg("cl-q-lay-which"), msg("cl-q-lay-drawn")
+    tile = yield from draw(t, pile, key=f"{key}-tile", text=text, by_hand=by_hand, rule=rule, who=seat)
     yield from t.happens(TilesRevealed((tile,), rule=rule, echo=True))
     if (yield from laying.lays(t, seat, tile, key=key)):
         yield from survey(t, tile, ask=False)
@@ -345,7 +346,8 @@ def turn_over(
     """
     yield from recalled(t, gap_form(t.book.numbers), key=f"{key}-stock")
     pile = bag(BACKS, _back_option, stock(t.now, t.book.numbers), t.now.options.cards)
-    shows = yield from draw(t, pile, key=f"{key}-turned", text=msg("cl-q-gap"), rule="CL-DYN-05", who=seat)
+    text, by_hand = msg("cl-q-gap"), msg("cl-q-gap-turn")
+    shows = yield from draw(t, pile, key=f"{key}-turned", text=text, by_hand=by_hand, rule="CL-DYN-05", who=seat)
     depth = (yield from _depth(t, seat, key=key)) if sounded and shows == "sandbank" else 0
     yield from t.happens(GapFilled(shows, at, depth, rule="CL-DYN-05"))
     return shows, depth

@@ -129,7 +129,7 @@ def fish(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from whaling.barrels_of_oil(t, seat, oil, "CL-WHL-09" if prey else "CL-FSH-02")
     for i in range(1, other + 1):
         yield from rewards.receive(
-            t, seat, PRIZES, "CL-FSH-02", cause="fishing", fame_cause="", key=f"fishing-{i}-", text="reward-token"
+            t, seat, PRIZES, "CL-FSH-02", cause="fishing", fame_cause="", key=f"fishing-{i}-", token=True
         )
     if prey and oil:
         yield from damage.hurt(t, prey, oil * numbers.whale_damage_per_oil, "wound", seat, key="fishing")

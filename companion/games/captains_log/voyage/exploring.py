@@ -161,7 +161,8 @@ def _explore_map(t: Ctx, seat: SeatId) -> Procedure[None]:
         if chosen == DONE:
             return
         pile = Pile(solo.hidden_tiles(t.now, t.book.numbers), tile_option, t.now.options.cards)
-        tile = yield from draw(t, pile, key=f"tile-{i}", text=msg("cl-q-lay-which"), rule="CL-EXP-04", who=seat)
+        text, by_hand = msg("cl-q-lay-which"), msg("cl-q-tile-turned")
+        tile = yield from draw(t, pile, key=f"tile-{i}", text=text, by_hand=by_hand, rule="CL-EXP-04", who=seat)
         yield from t.happens(TilesRevealed((tile,), rule="CL-EXP-04", echo=True))
         yield from laying.turned(t, read_hex(chosen), tile)
         yield from survey(t, tile, ask=False)
@@ -218,7 +219,8 @@ def _port(t: Ctx, tile: int, record: Mapping[str, FieldValue], owner: Nation | N
 def _draw_flag(t: Ctx, tile: int, key: str) -> Procedure[Nation]:
     """A flag drawn by the app or from the table's bag; port and fortress of one island share it (CL-EXP-05)."""
     pile = Pile(NATIONS, flag, t.now.options.cards)
-    return (yield from draw(t, pile, key=f"flag-{tile}", text=msg(key, tile=tile_name(tile)), rule="CL-EXP-05"))
+    text, by_hand = msg(key, tile=tile_name(tile)), msg(f"{key}-drawn", tile=tile_name(tile))
+    return (yield from draw(t, pile, key=f"flag-{tile}", text=text, by_hand=by_hand, rule="CL-EXP-05"))
 
 
 def unsurveyed(s: State) -> tuple[int, ...]:

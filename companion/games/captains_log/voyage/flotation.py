@@ -96,8 +96,13 @@ class LeftWater(Event[State]):
         return msg("cl-ev-sank" if self.sunk else "cl-ev-fished-out", what=what, tile=self.tile)
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        text = self.line(s, book) if self.sunk else None
-        return () if text is None else (Order(text, "token:barrel" if self.kind == "barrel" else "token:time"),)
+        if not self.sunk or not self.told:
+            return ()
+        if self.tile:
+            words = msg(f"cl-told-sank-{self.kind}", n=self.told, tiles=(msg("cl-told-sank-tile", n=self.tile),))
+        else:
+            words = msg(f"cl-told-sank-{self.kind}-anywhere", n=self.told)
+        return (Order(words, "token:barrel" if self.kind == "barrel" else "token:time", adds=True),)
 
 
 class BarrelsKept(Event[State], formerly=("name", "before")):

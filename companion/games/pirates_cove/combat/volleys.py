@@ -18,6 +18,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import TABLE, Dice, Option
+from companion.core.rules.odds import mean
 from companion.core.rules.sums_in_words import sum_origin
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
@@ -179,7 +180,17 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
     main = _best(s, book, seat) if best else first_of(o.option.id for o in offers if o.option.verdict.allowed)
     rows = _rows(s, seat)
     if not s.fight.choosing:
-        return menu("volley", text, "PC-VOLLEY-01", offers, main, GROUPS, asked=seat, note=_loaded(s), rows=rows)
+        return menu(
+            "volley",
+            text,
+            "PC-VOLLEY-01",
+            offers,
+            main,
+            GROUPS,
+            asked=seat,
+            note=_loaded(s) or _facing(s, book, seat),
+            rows=rows,
+        )
     secret = s.options.cards == "app"
     note = _loaded(s) or (None if cards else msg("pc-q-load-none"))
     asked = msg("pc-q-load", name=s.name_of(seat))
@@ -203,6 +214,20 @@ def _loaded(s: State) -> Msg | None:
     """The Volley cards that lie on the roll to come."""
     cards = s.fight.volley
     return msg("pc-q-slot-loaded", cards=tuple(card_title(s, kind) for kind in cards)) if cards else None
+
+
+def _facing(s: State, book: Book, seat: SeatId) -> Msg:
+    """What the other ships of the fight may do with their next volley, should it be aimed at this one."""
+    bare = s.with_combat(volley=())
+    foes = []
+    for ship in (each for each in s.fight.ships if each != seat):
+        if ship.is_seat:
+            shot = shots.of_player(bare, book, SeatId(ship), seat, SECTIONS[0])
+        else:
+            shot = shots.of_npc(bare, book, ship, seat, SECTIONS[:1])
+        hits = shots.tenth(mean(shots.binomial(shot.dice.total, shot.hit_from.total, book.numbers.die_faces)))
+        foes.append(msg("pc-q-slot-foe", ship=fleet.name(s, ship), dice=shot.dice.total, n=hits))
+    return msg("pc-q-slot-facing", foes=tuple(foes))
 
 
 def _aims(s: State, seat: SeatId) -> Iterator[tuple[ShipId, Section]]:

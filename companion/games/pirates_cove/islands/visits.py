@@ -182,7 +182,7 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
         case "tavern":
             for n in range(1, book.numbers.tavern_most + 1):
                 verdict, begun = may_visit_buy(s, book, seat, n), command("visit-buy", seat=seat, n=n)
-                yield _offer(f"tavern-{n}", msg("pc-buy", n=n), verdict, "token:deck", begun)
+                yield _offer(f"tavern-{n}", msg("pc-buy", n=n), verdict, "token:deck", begun, player.gold)
         case "hull" | "sails" | "cannon" | "crew":
             yield from _raises(s, book, seat, player.island, len(mat.levels(s, player.island)))
         case "treasure":
@@ -196,29 +196,29 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
             verdict = may_visit_mend(s, book, seat, craft.section)
             name = msg("pc-mend", section=section_name(craft.section))
             mended = command("visit-mend", seat=seat, section=craft.section)
-            yield _offer(f"mend-{craft.section}", name, verdict, "tavern:mastercraft", mended)
+            yield _offer(f"mend-{craft.section}", name, verdict, "tavern:mastercraft", mended, player.gold)
 
 
-def _offer(ident: str, label: Msg, verdict: Verdict, picture: str, begun: Command) -> Offer:
-    """A deed, with its price beside its name where it has one."""
-    figures = tuple(
-        Figure(each.label, msg("pc-figure-n", n=each.total), "token:coin")
-        for each in verdict.sums
-        if each.label.key == "pc-sum-cost"
-    )
+def _offer(ident: str, label: Msg, verdict: Verdict, picture: str, begun: Command, purse: int = 0) -> Offer:
+    """A deed, with its price beside its name where it has one, and what is then left. purse: gold of who pays."""
+    costs = [each for each in verdict.sums if each.label.key == "pc-sum-cost"]
+    figures = tuple(Figure(each.label, msg("pc-figure-n", n=each.total), "token:coin") for each in costs)
+    if verdict.allowed:
+        figures += tuple(Figure(msg("pc-figure-left"), msg("pc-figure-n", n=purse - each.total)) for each in costs)
     note = verdict.effects[0] if verdict.effects and not figures else None
     return Offer(Option(ident, label, note, picture, verdict, "island", "", figures), begun)
 
 
 def _raises(s: State, book: Book, seat: SeatId, section: Section, most: int) -> Iterator[Offer]:
     """PC-T5-02, PC-T5-04: how far a section may rise here; one refusal where it may not rise at all."""
-    at, row = s.player(seat).rings.of(section), mat.levels(s, section)
+    player = s.player(seat)
+    at, row = player.rings.of(section), mat.levels(s, section)
     for levels in range(1, max(1, min(most, len(row) - at)) + 1):
         verdict = may_visit_raise(s, book, seat, section, levels)
         top = row[min(at + levels, len(row)) - 1].value
         label = msg("pc-raise", section=section_name(section), n=top)
         begun = command("visit-raise", seat=seat, section=section, levels=levels)
-        yield _offer(f"raise-{section}-{levels}", label, verdict, f"section:{section}", begun)
+        yield _offer(f"raise-{section}-{levels}", label, verdict, f"section:{section}", begun, player.gold)
 
 
 def _burials(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:

@@ -83,8 +83,11 @@ def reveal(t: Ctx, ship: ShipId, island: Island, key: str, rule: str, old: str =
     """A card is turned up under a black ship; an empty pile is made anew of the discards, the old card among them."""
     if not pile(t.now, t.book) and t.now.legends_gone:
         yield from t.happens(LegendsShuffled(rule="PC-T6-02"))
-    text = msg("pc-q-legend", island=island_name(island))
-    legend = yield from draw(t, pile(t.now, t.book), key=key, text=text, rule=rule)
+    text, by_hand = (
+        msg("pc-q-legend", island=island_name(island)),
+        msg("pc-q-legend-turned", island=island_name(island)),
+    )
+    legend = yield from draw(t, pile(t.now, t.book), key=key, text=text, by_hand=by_hand, rule=rule)
     points = hull(t.now, t.book, legend)
     yield from t.happens(LegendRevealed(ship, island, legend, points, old, rule=rule, echo=True))
 

@@ -203,6 +203,7 @@ def look(t: Ctx, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = F
         coin_pile(t),
         key=key,
         text=msg("csg-q-coin", n=n, place=place_name(t.now, place)),
+        by_hand=msg("csg-q-coin-seen", n=n, place=place_name(t.now, place)),
         rule="CSG-EXPL-03",
         who=seat,
         about=(place,),

@@ -252,7 +252,7 @@ def title(look: Look, t: Texts, log: PirateLog, mark: FigureMark, *, large: bool
     size = look.sizes.counter if large else look.sizes.title * 1.2
     figure = kit.headline(look, str(log.pirate.notoriety), size=size, colour=look.palette.text_brass)
     notoriety = ft.Semantics(
-        content=marked(look, figure, mark),
+        content=marked(look, figure, mark, at_end=True),
         identifier=f"notoriety-{log.pirate.id}",
         label=t(msg("bb-ui-notoriety-of", n=log.pirate.notoriety)),
         container=True,

@@ -115,7 +115,7 @@ def Lane(look: Look, t: Texts, of: Runner, goal: int, compact: bool) -> ft.Contr
     name = kit.words(look, t(of.name), bold=True, max_lines=2)
     whose = kit.caption(look, t(of.player))
     figure = kit.headline(look, str(of.notoriety), size=look.sizes.title * 1.2, colour=p.text_brass)
-    head = kit.line([ft.Column([name, whose], spacing=0, expand=True), marked(look, figure, of.by)], 10)
+    head = kit.line([ft.Column([name, whose], spacing=0, expand=True), marked(look, figure, of.by, at_end=True)], 10)
     at = max(0, min(goal, of.notoriety))
     way = ft.Row(
         [

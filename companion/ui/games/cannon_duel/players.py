@@ -108,7 +108,7 @@ def _aims(look: Look, t: Texts, aims: tuple[AimedTarget, ...]) -> ft.Control:
 def title(look: Look, t: Texts, each: DuelShip, fresh: News) -> ft.Control:
     """Ship in the captain's colour, name, cards in hand, in the deck."""
     player = each.player
-    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
+    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     hand = counter(
         look,
         "aim:unknown",
@@ -123,7 +123,7 @@ def title(look: Look, t: Texts, each: DuelShip, fresh: News) -> ft.Control:
         if player.tricks
         else []
     )
-    return kit.line([paint_of(player, 30 * scale(look)), name, *tricks, hand, rest], 6)
+    return kit.name_line(look, [paint_of(player, 30 * scale(look))], name, [*tricks, hand, rest])
 
 
 def planks(look: Look, t: Texts, missing: int, sunk_at: int, mark: FigureMark) -> ft.Control:

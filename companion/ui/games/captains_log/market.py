@@ -28,6 +28,8 @@ from companion.ui.widgets.error_boundary import component
 CUBE = 24
 WINE, TIMBER = "#7b3f58", "#5d4226"
 """Grounds of the legal and of the contraband rows."""
+NAME = 100
+"""Width of a row's name at zoom 1, in logical pixels."""
 ON_ROW = "#fff3dd"
 THOUSAND = 1000
 """Prices are printed on the tiles in thousands of doubloons."""
@@ -91,7 +93,7 @@ def _row(
     """One row: its name, its slots section by section (or just its cubes while the tile is not copied)."""
     ground = WINE if kind == "legal" else TIMBER
     label = kit.words(look, t(msg(f"cl-kind-{kind}")), size=look.sizes.small, colour=look.palette.text_muted)
-    name = ft.Container(label, width=104 * min(look.zoom, 1.5))
+    name = ft.Container(label, width=NAME * look.zoom)
     held, picture = tile.row(kind), f"good:{PRODUCT[tile.nation]}"
     drawn: list[ft.Control] = []
     if face is None:

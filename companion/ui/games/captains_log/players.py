@@ -135,7 +135,7 @@ def fame_figure(look: Look, t: Texts, seat: str, fame: int, mark: FigureMark) ->
     """Fame as a big figure, marked when it has just changed."""
     figure = kit.headline(look, str(fame), size=look.sizes.counter, colour=look.palette.text_brass)
     return ft.Semantics(
-        content=marked(look, figure, mark),
+        content=marked(look, figure, mark, at_end=True),
         identifier=f"fame-{seat}",
         label=t(msg("cl-ui-fame", n=fame)),
         container=True,
@@ -244,7 +244,13 @@ def counters(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Con
             [
                 kit.pic(picture, 24),
                 kit.words(look, t(msg(f"cl-fix-{name}")), expand=True),
-                marked(look, kit.words(look, grouped(t, value), bold=True), fresh.mark(name), harm=name in HARM),
+                marked(
+                    look,
+                    kit.words(look, grouped(t, value), bold=True),
+                    fresh.mark(name),
+                    harm=name in HARM,
+                    at_end=True,
+                ),
             ]
         )
         for picture, name, value in counted(captain)
@@ -262,7 +268,9 @@ def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, FigureMark], ...],
                 flag(nation, label=t(nation_name(nation))),
                 bar(look, points / goal, p.mark),
                 ft.Semantics(
-                    content=marked(look, kit.words(look, str(points), bold=True, size=look.sizes.title), mark),
+                    content=marked(
+                        look, kit.words(look, str(points), bold=True, size=look.sizes.title), mark, at_end=True
+                    ),
                     identifier=f"fame-{nation}",
                     container=True,
                 ),
@@ -294,7 +302,7 @@ def reputation_lines(look: Look, t: Texts, standing: Reputation, fresh: News) ->
         value = f"{sign} {signed(column)}"
         name = kit.words(look, t(nation_name(nation)), expand=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
         figure = kit.words(look, value, bold=True, colour=colour)
-        lines.append(kit.line([flag(nation, 18), name, marked(look, figure, fresh.mark(nation))]))
+        lines.append(kit.line([flag(nation, 18), name, marked(look, figure, fresh.mark(nation), at_end=True)]))
     return lines
 
 

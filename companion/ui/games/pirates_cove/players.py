@@ -107,13 +107,14 @@ def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: boo
 def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """Ship in the player's colour, name, whether she is crippled, fame."""
     player, scale = sheet.player, min(look.zoom, 1.5)
-    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
+    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     crippled = [kit.pic("token:skull", 26 * scale, t(msg("pc-ui-crippled")))] if player.crippled else []
     figure = kit.headline(
         look, str(player.fame).replace("-", "−"), size=look.sizes.title, colour=look.palette.text_brass
     )
     fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("pc-fix-fame"))), figure], 4, tight=True)
-    return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.mark("fame"))], 6)
+    figures = [*crippled, marked(look, fame, fresh.mark("fame"), at_end=True)]
+    return kit.name_line(look, [ship(player, 28 * scale)], name, figures)
 
 
 def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:

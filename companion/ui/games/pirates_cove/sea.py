@@ -96,12 +96,11 @@ def Shore(look: Look, t: Texts, at: Anchorage, fresh: News) -> ft.Control:
     p = look.palette
     scale = min(look.zoom, 1.5)
     name = kit.words(look, t(at.name), size=look.sizes.small, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
-    name.expand = True
     now = [kit.icon(look, "right", 20 * scale, p.text_brass)] if at.here else []
     fleet = [kit.pic("tavern:map", 25 * scale, t(msg("pc-ui-map-chest", name=who))) for who in at.chests]
     fleet += [ship(player, 27 * scale, player.name) for player in at.players]
     few = len(fleet) <= ABREAST
-    beside: list[ft.Control] = [kit.line([*now, name, *(fleet if few else [])], 3)]
+    beside = [kit.name_line(look, now, name, fleet if few else [], 3)]
     if figures := contents(look, t, at, fresh):
         beside.append(ft.Row(figures, wrap=True, spacing=10, run_spacing=2))
     if not few:

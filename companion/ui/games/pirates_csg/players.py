@@ -180,12 +180,12 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """Home island in the player's colour, name, gold at home and in forts."""
     player = sheet.player
     flag = kit.pic("csg:home", 32 * scale(look), hull=kit.colour_of(player.colour))
-    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
+    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     forts = [counter(look, "csg:fort", sheet.forts, height=22, label=t(msg("csg-ui-forts")))] if sheet.forts else []
     figure = kit.headline(look, str(sheet.hoard.total), size=look.sizes.title, colour=look.palette.text_brass)
     sign = kit.pic("token:coin", 24 * scale(look), t(msg("csg-ui-gold")))
     total = kit.line([sign, figure], 4, tight=True)
-    return kit.line([flag, name, *forts, marked(look, total, fresh.mark("gold"))], 6)
+    return kit.name_line(look, [flag], name, [*forts, marked(look, total, fresh.mark("gold"), at_end=True)])
 
 
 def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
@@ -214,15 +214,15 @@ def _line(look: Look, t: Texts, ship: ShipView, *, full: bool) -> ft.Control:
         bold=full,
         max_lines=2,
         style=ft.TextStyle(height=1.05),
-        expand=True,
     )
     deeds = [kit.pic(PICTURES[action], 20 * size, t(msg(f"csg-action-{action}"))) for action in ship.given]
     signs = [*mark_row(look, t, ship, 20), *(_done(look, deed) for deed in deeds)]
     load = _load(look, t, ship)
     if not full:
-        line = kit.line([drawn(ship, 30 * size), name, *load, *signs], 4)
+        line = kit.name_line(look, [drawn(ship, 30 * size)], name, [*load, *signs], 4)
         return ft.Container(line, bgcolor=p.panel_sunk, border_radius=8, padding=ft.Padding.symmetric(horizontal=5))
     below = kit.line([ft.Container(cannon_row(look, t, ship, 24), expand=True), *load], 4)
+    name.expand = True
     words = kit.rows([kit.line([name, *signs], 3), below], 1, expand=True)
     return ft.Container(
         kit.line([drawn(ship, 42 * size), words], 5),

@@ -83,6 +83,8 @@ class DrawnCard:
     """Changes a grid."""
     take: Callable[[str, str], object]
     """Takes up a brush of one."""
+    brush: Callable[[str], str]
+    """The brush of one that was taken up last, "" for none."""
     stroke: list[Point]
     """Where a finger goes over a grid."""
     narrow: bool
@@ -241,10 +243,10 @@ class DrawnCard:
         lit = copy.lit == line.name
         brush = copy.brush or line.options[1].id
         edges, wide = copy.edges(line), not self.narrow
-        take = partial(self.take, line.name)
+        take, held = partial(self.take, line.name), partial(self.brush, line.name)
         value = copy.values[line.name]
         cells = GridView(
-            self.look, self.t, line, value, brush, self.paint, take, edges, wide and lit, self.stroke
+            self.look, self.t, line, value, brush, held, self.paint, take, edges, wide and lit, self.stroke
         ).drawn()
         body = ft.Container(
             cells,

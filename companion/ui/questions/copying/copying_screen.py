@@ -21,6 +21,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.page.answers import stands_in_rows
+from companion.ui.page.shapes import FLAT
 from companion.ui.questions.copying.card_form import NARROW_ACROSS, Copy, DrawnCard, place_above
 from companion.ui.questions.copying.copy_draft import dump
 from companion.ui.questions.copying.copying_taps import CopyingState, CopyingTaps
@@ -118,15 +119,15 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
     page = ft.context.page
     below = narrow or (page.width or 0) < (page.height or 0)
     asked = replace(asked, aside=photo.link(look, t, asked.compact, photo.jpeg is not None and not narrow))
-    lying = _Lying(look, t, asked, question, copies, photo, narrow, below, held.current, first, lay)
+    lying = _Lying(look, t, asked, question, copies, photo, narrow, below, held.current, held, first, lay)
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         return lying.one_value(line, copy_all)
     if line is not None and line.kind == "hexes":
-        return lying.hexes(held, line)
+        return lying.hexes(line)
     if stands_in_rows(question):
         return lying.rows(copy_all)
-    return lying.component(held, cards, copy_all)
+    return lying.component(cards, copy_all)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +145,9 @@ class _Lying:
     below: bool
     """Whether the pad stands below the component."""
     work: CopyingState
+    """As it is drawn."""
+    held: MutableRef[CopyingState]
+    """As it is by the time of a tap, which may come before the last one is drawn."""
     first: Values
     """Values before anybody told any."""
     lay: Callable[[CopyingState], None]
@@ -152,6 +156,14 @@ class _Lying:
     @property
     def _values(self) -> Values:
         return self.work.draft.over(self.first)
+
+    def _taps(self, lit: str, at_once: Callable[[Values], None] | None = None) -> CopyingTaps:
+        """What taps do. lit: the slot whose keys are drawn."""
+        return CopyingTaps(self.asked, self.question, self.first, self.held, lit, self.lay, at_once)
+
+    def _store(self, more: Callable[[Values], Values] = dict) -> None:
+        """Put away what is told by now. more: completes it."""
+        put_away(self.asked, self.question, self.copies, more(self._taps("").values))
 
     @property
     def _beside(self) -> bool:
@@ -164,7 +176,7 @@ class _Lying:
         empty = not told and not progress(self.question, self._values, told)[0]
         if later and empty and is_kept(self.asked, self.question) and not lacking(self.question, self._values):
             return BarButton(self.t(msg("ui-form-untouched")), None, "answer-main")
-        return _main(self.t, self.asked, self.question, self.copies, self.work, self._values)
+        return _main(self.t, self.question, self.work, self._values, self._store)
 
     def _goes_on(self, later: BarButton | None, copy_all: Callable[[], None] | None) -> bool:
         """Whether one gets on without storing anything: by leaving it for later, or by leaving the library."""
@@ -172,8 +184,8 @@ class _Lying:
 
     def one_value(self, line: Field, copy_all: Callable[[], None] | None) -> ft.Control:
         """One value with all that it may be, as large as any other answer; one that is needed answers at once."""
-        look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
-        value = self._values[line.name]
+        look, t, asked, question = self.look, self.t, self.asked, self.question
+        value, taps = self._values[line.name], self._taps(line.name)
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
         needed = not line.optional and (question.part or copy_all is not None)
         once = needed and is_kept(asked, question) and value is None
@@ -181,10 +193,10 @@ class _Lying:
         def fill_in(new: FieldValue) -> None:
             if once:
                 put_away(asked, question, self.copies, {line.name: new})
-            elif line.optional and value == new:
-                self.lay(replace(work, draft=work.draft.erase(line.name, self.first[line.name])))
+            elif line.optional and taps.values[line.name] == new:
+                self.lay(replace(taps.work, draft=taps.work.draft.erase(line.name, self.first[line.name])))
             else:
-                self.lay(replace(work, draft=work.draft.fill({line.name: new})))
+                self.lay(replace(taps.work, draft=taps.work.draft.fill({line.name: new})))
 
         entry = alone(look, t, asked, line, value, fill_in, at_once=once)
         answers = _with_photo(look, t, question, self.photo, [*which, entry], self._beside)
@@ -193,14 +205,14 @@ class _Lying:
 
     def rows(self, copy_all: Callable[[], None] | None) -> ft.Control:
         """A few small numbers, each with all that it may be; of what nobody keeps the last one told answers."""
-        look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
+        look, t, asked, question, taps = self.look, self.t, self.asked, self.question, self._taps("")
 
         def fill_in(name: str, new: FieldValue) -> None:
-            draft = work.draft.fill({name: new})
+            draft = taps.work.draft.fill({name: new})
             if not is_kept(asked, question) and filled_in(question, draft).issuperset(self._values):
                 put_away(asked, question, self.copies, draft.over(self.first))
             else:
-                self.lay(replace(work, draft=draft))
+                self.lay(replace(taps.work, draft=draft))
 
         entries = rows_of_numbers(look, t, asked, question.fields, self._values, fill_in)
         answers = _with_photo(look, t, question, self.photo, entries, self._beside)
@@ -208,17 +220,15 @@ class _Lying:
         main = self._main(self._goes_on(later, copy_all))
         return lay_out(look, t, asked, answers, main, [] if later is None else [later])
 
-    def hexes(self, held: MutableRef[CopyingState], line: Field) -> ft.Control:
+    def hexes(self, line: Field) -> ft.Control:
         """Hexes to be painted; what most of them are is told of the rest by the main button."""
         look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
         value, within = self._values[line.name], _within(line, self.copies)
-        taps = CopyingTaps(asked, question, self.first, held, line.name, self.lay, None)
+        taps = self._taps(line.name)
 
         def undo() -> None:
             self.lay(replace(taps.work, draft=taps.work.draft.undo()[0]))
 
-        store = partial(put_away, asked, question, self.copies)
-        as_it_is = partial(store, {line.name: value})
         open_ = bool(line.ground) and left_open(line, within, value) > 0
         page = ft.context.page
         painting = Painting(
@@ -229,10 +239,11 @@ class _Lying:
             value,
             within,
             work.brush,
+            partial(taps.brush, line.name),
             taps.paint,
             taps.keypad_actions().choose,
             undo if work.draft.steps else None,
-            as_it_is if open_ and value is not None else None,
+            self._store if open_ and value is not None else None,
             self.photo,
         )
         guess = max((page.width or 0) - 90, 200), max((page.height or 0) - 280, 200)
@@ -241,19 +252,21 @@ class _Lying:
         if above:
             stretch = ft.CrossAxisAlignment.STRETCH
             painter = kit.rows([*above, painter], 8, expand=True, horizontal_alignment=stretch)
-        main = BarButton(t(msg("ui-hexes-store")), as_it_is, "answer-main", "icon:library")
+        main = BarButton(t(msg("ui-hexes-store")), self._store, "answer-main", "icon:library")
         if open_:
             ground = next(option for option in line.options if option.id == line.ground)
             words = t(msg("ui-hexes-rest", ground=t(ground.label).lower()))
-            rest = partial(store, {line.name: filled_hexes(line, within, value)})
+
+            def filled(told: Values) -> Values:
+                return {line.name: filled_hexes(line, within, told[line.name])}
+
+            rest = partial(self._store, filled)
             main = BarButton(words, rest, "answer-main", "icon:library")
         later = _later(t, asked, question, self.narrow, self.copies)
         others = [] if later is None else [later]
         return lay_out(look, t, asked, [], main, others, filled=painter)
 
-    def component(
-        self, held: MutableRef[CopyingState], cards: Sequence[CardValues], copy_all: Callable[[], None] | None
-    ) -> ft.Control:
+    def component(self, cards: Sequence[CardValues], copy_all: Callable[[], None] | None) -> ft.Control:
         """The component with its slots, and the pad. cards: values of others of its kind."""
         look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
         values, told = self._values, filled_in(question, work.draft)
@@ -265,10 +278,12 @@ class _Lying:
         copy = Copy(question, values, told, lit, expected, cards, work.brush)
         ends = copy_all is not None or not question.kept
         at_once = partial(put_away, asked, question, self.copies) if ends else None
-        taps = CopyingTaps(asked, question, self.first, held, lit, self.lay, at_once)
+        taps = self._taps(lit, at_once)
         slim = self.narrow or self._beside
         halved = not slim and not self.below and len(question.fields) <= FEW_VALUES
-        card = DrawnCard(look, t, copy, slots, taps.light, taps.paint, taps.take, work.stroke, slim, halved).drawn()
+        card = DrawnCard(
+            look, t, copy, slots, taps.light, taps.paint, taps.take, taps.brush, work.stroke, slim, halved
+        ).drawn()
         later = _copy_all(t, copy_all, self.below) if copy_all else _later(t, asked, question, self.below, self.copies)
         others = [] if later is None else [later]
         pad = DrawnPad(
@@ -323,7 +338,7 @@ def _laid(
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-    if asked.flat:  # no height for both: the pad first, the component under it
+    if asked.flat or (ft.context.page.height or inf) / look.zoom < FLAT:  # no height for both: the pad first
         return Paper([pad, *above, paper, *note], "", 8)
     if below:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
@@ -402,19 +417,22 @@ def _with_photo(
 
 
 def _main(
-    t: Texts, asked: SheetContext, question: Form, copies: Copies, work: CopyingState, values: Values
+    t: Texts, question: Form, work: CopyingState, values: Values, store: Callable[[Callable[[Values], Values]], None]
 ) -> BarButton:
-    """Puts the card away once everything is filled that must be; says how much stays unknown."""
+    """Puts the card away once everything is filled that must be; says how much stays unknown. store: puts away what is
+    told by the time of the tap."""
     missing = lacking(question, values)
     if missing and work.draft.names and all(line.rest is not None for line in missing):
-        whole = {**values, **{line.name: line.rest for line in missing}}
-        return BarButton(t(msg("ui-form-rest")), partial(put_away, asked, question, copies, whole), "answer-main")
+
+        def whole(told: Values) -> Values:
+            return {**told, **{line.name: line.rest for line in lacking(question, told)}}
+
+        return BarButton(t(msg("ui-form-rest")), partial(store, whole), "answer-main")
     if missing:
         return BarButton(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
     done, all_ = progress(question, values, filled_in(question, work.draft))
     words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
-
-    return BarButton(t(words), partial(put_away, asked, question, copies, values), "answer-main", "icon:library")
+    return BarButton(t(words), partial(store, dict), "answer-main", "icon:library")
 
 
 def _copy_all(t: Texts, copy_all: Callable[[], None], short: bool) -> BarButton:

@@ -54,9 +54,18 @@ class CopyingTaps:
         assert self.held.current is not None
         return self.held.current
 
+    @property
+    def values(self) -> Values:
+        """All that has been told by now, over what was there before."""
+        return self.work.draft.over(self.first)
+
+    def brush(self, name: str) -> str:
+        """The brush of a grid, or of hexes, that was taken up last; "" for none."""
+        return self.work.brush if name == self.work.lit else ""
+
     def light(self, name: str) -> None:
         """Copy another value; what is only on or off is turned over by the touch itself, unless keys tell more."""
-        known = self.work.draft.over(self.first)[name]
+        known = self.values[name]
         turned = isinstance(known, bool) and all(pad.opens != name for pad in self.question.pads)
         draft = self.work.draft.fill({name: not known}) if turned else self.work.draft
         lit = self._hanging(draft, name) if turned else name
@@ -75,7 +84,7 @@ class CopyingTaps:
     def paint(self, name: str, change: Callable[[FieldValue], FieldValue]) -> None:
         """Change a grid, or what stands along it, where it was touched."""
         work = self.work
-        draft = work.draft.fill({name: change(work.draft.over(self.first)[name])})
+        draft = work.draft.fill({name: change(self.values[name])})
         grid = next((line for line in self.question.fields if name in line.edges), None)
         self.lay(replace(work, draft=draft, lit=name if grid is None else grid.name))
 
@@ -117,7 +126,7 @@ class CopyingTaps:
         self.lay(replace(self.work, draft=draft, lit=self.lit), words)
 
     def _next(self) -> None:
-        value = self.work.draft.over(self.first)[self.lit]
+        value = self.values[self.lit]
         line = self._line()
         if value == "":
             value = None
@@ -139,16 +148,17 @@ class CopyingTaps:
 
     def keypad_actions(self) -> KeypadActions:
         """For the pad."""
-        work, line = self.work, self._line()
-        values = work.draft.over(self.first)
+        work, line, values = self.work, self._line(), self.values
         return KeypadActions(
             self._fill,
             self._put,
             self._next,
             self._several,
             self._ends,
+            lambda: self.work.typed or "",
             lambda typed: self.lay(replace(self.work, typed=typed, lit=self.lit)),
             lambda brush: self.take(self.lit, brush),
+            self.brush,
             self.paint,
             (lambda: self._told(self.work.draft.fill({self.lit: None})))
             if line is not None and line.optional

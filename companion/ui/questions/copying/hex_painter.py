@@ -107,7 +107,9 @@ class Painting:
     within: FieldValue
     """The hexes that there are, None where nobody has told them."""
     brush: str
-    """"" for the first one that is needed."""
+    """The one that is drawn as chosen; "" for the first one that is needed."""
+    held: Callable[[], str]
+    """The same as it is by the time of a touch, which may come before the choice of another one is drawn."""
     put: Put
     choose: Callable[[str], object]
     undo: Callable[[], object] | None
@@ -117,8 +119,11 @@ class Painting:
 
     @property
     def lit(self) -> str:
-        """The brush that paints."""
-        return self.brush or self.line.options[min(1, len(self.line.options) - 1)].id
+        """The brush that is drawn as the one that paints."""
+        return self._or_first(self.brush)
+
+    def _or_first(self, brush: str) -> str:
+        return brush or self.line.options[min(1, len(self.line.options) - 1)].id
 
     @property
     def places(self) -> list[HexOffset]:
@@ -166,11 +171,11 @@ class Painting:
         """What is touched of a hex: as broad as its column, so that no point lies in two."""
         wide, high = 1.5 * SIDE * scale, ROOT * SIDE * scale
         named = [self.t(option.label) for option in self.line.options if option.id in words]
-        body = ft.Container(
-            width=wide,
-            height=high,
-            on_click=lambda _: self.put(self.line.name, partial(touched, self.line, place, self.lit)),
-        )
+
+        def touch(_: object) -> None:
+            self.put(self.line.name, partial(touched, self.line, place, self._or_first(self.held())))
+
+        body = ft.Container(width=wide, height=high, on_click=touch)
         known = ", ".join(named) or self.t(msg("ui-unknown"))
         tagged = kit.tagged(body, f"{self.line.name}-{place[0]}-{place[1]}", known)
         return ft.Container(tagged, left=x - wide / 2, top=y - high / 2)
@@ -243,15 +248,11 @@ class Painting:
         if len(options) <= FEW:
             keys = [self._key(option, option.id.rpartition("-")[2]) for option in options]
         else:
-            at = next(
-                (i for i, each in enumerate(options) if each.id == self.lit),
-                likely([each.id for each in options], self.subject),
-            )
-            less, more = options[max(at - 1, 0)], options[min(at + 1, len(options) - 1)]
+            at = self._at(options, self.lit)
             keys = [
-                self._step("minus", less, "ui-hexes-less", at > 0),
+                self._step("minus", options, -1, "ui-hexes-less", at > 0),
                 self._key(options[at], options[at].id.rpartition("-")[2], 72),
-                self._step("plus", more, "ui-hexes-more", at + 1 < len(options)),
+                self._step("plus", options, 1, "ui-hexes-more", at + 1 < len(options)),
             ]
         return ft.Container(
             kit.line([*head, *keys], 5 if len(options) <= FEW else GAP),
@@ -277,8 +278,18 @@ class Painting:
         )
         return kit.tagged(body, f"brush-{option.id}", self.t(option.label), selected=chosen)
 
-    def _step(self, sign: str, option: Option, name: str, there: bool) -> ft.Control:
+    def _at(self, options: Sequence[Option], brush: str) -> int:
+        """Which of many numbers is shown while a brush is held."""
+        ids = [each.id for each in options]
+        return ids.index(brush) if brush in ids else likely(ids, self.subject)
+
+    def _step(self, sign: str, options: Sequence[Option], by: int, name: str, there: bool) -> ft.Control:
         """To the number before, or after."""
+
+        def step(_: object) -> None:
+            at = self._at(options, self._or_first(self.held())) + by
+            self.choose(options[min(max(at, 0), len(options) - 1)].id)
+
         body = ft.Container(
             kit.icon(self.look, sign, 24, self.look.palette.on_parchment),
             width=TOUCH * self.look.zoom,
@@ -286,9 +297,9 @@ class Painting:
             alignment=ft.Alignment.CENTER,
             border_radius=8,
             opacity=1 if there else 0.3,
-            on_click=(lambda _: self.choose(option.id)) if there else None,
+            on_click=step if there else None,
         )
-        return kit.tagged(body, f"brush-{family(option)}-{sign}", self.t(msg(name)), there)
+        return kit.tagged(body, f"brush-{family(options[0])}-{sign}", self.t(msg(name)), there)
 
     # ------------------------------------------------------------------ beside
 

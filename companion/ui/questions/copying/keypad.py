@@ -76,9 +76,13 @@ class KeypadActions:
     """Tells several values, and goes on."""
     ends: Callable[[Mapping[str, FieldValue]], bool]
     """Whether these are all that is asked, so that the tap answers the question."""
+    typed: Callable[[], str]
+    """The figures typed by now."""
     type: Callable[[str | None], object]
     """Shows the figures typed so far, None puts them away."""
     choose: Callable[[str], object]
+    brush: Callable[[str], str]
+    """The brush of a grid that was taken up last, by the grid's name; "" for none."""
     paint: Put
     """Changes a grid, or what stands along it."""
     unread: Callable[[], object] | None
@@ -208,7 +212,8 @@ class DrawnPad:
                 brush = self.copy.brush or line.options[1].id
                 value = self.copy.values[line.name]
                 deeds, edges = self.deeds, self.copy.edges(line)
-                grid = GridView(self.look, self.t, line, value, brush, deeds.paint, deeds.choose, edges)
+                held = partial(deeds.brush, line.name)
+                grid = GridView(self.look, self.t, line, value, brush, held, deeds.paint, deeds.choose, edges)
                 return [*grid.tools(low=self.narrow), self._next(line)]
             case "ids" | "hexes":  # hexes are painted on a screen of their own
                 return [pen(self.look, words_of(self.t, line, self.copy.values[line.name]))]
@@ -389,21 +394,30 @@ class DrawnPad:
     def _figures(self, line: Field) -> list[ft.Control]:
         """The ten figures, for a number that has no key."""
         typed = self.typed or ""
-        number = int(typed) if typed.lstrip("-").isdigit() else None
+        number = _number(typed)
         legal = number is not None and line.lo <= number <= line.hi
 
-        def more(figure: str) -> Callable[[], object]:
+        def more(figure: str) -> None:
             """One more figure; the last one that there can be tells the number."""
-            longer = (typed + figure)[:MOST_FIGURES]
-            said = int(longer) if longer.lstrip("-").isdigit() else None
+            longer = (self.deeds.typed() + figure)[:MOST_FIGURES]
+            said = _number(longer)
             if said is not None and said * 10 > line.hi and line.lo <= said <= line.hi:
-                return lambda: self.deeds.fill(said)
-            return lambda: self.deeds.type(longer)
+                self.deeds.fill(said)
+            else:
+                self.deeds.type(longer)
 
-        keys = [self._key(f, more(f), f"{line.name}-figure-{f}", None) for f in "1234567890"]
+        def back() -> None:
+            there = self.deeds.typed()
+            self.deeds.type(there[:-1] if there else None)
+
+        def enter() -> None:
+            said = _number(self.deeds.typed())
+            if said is not None and line.lo <= said <= line.hi:
+                self.deeds.fill(said)
+
+        keys = [self._key(f, partial(more, f), f"{line.name}-figure-{f}", None) for f in "1234567890"]
         if line.lo < 0:
             keys.append(self._key("−", lambda: self.deeds.type("-"), f"{line.name}-figure-minus", None))
-        back = (lambda: self.deeds.type(typed[:-1])) if typed else (lambda: self.deeds.type(None))
         keys.append(self._key(self.t(msg("ui-copy-back")), back, f"{line.name}-figure-back", None, small=True))
         shown = ft.Container(
             pen(self.look, typed.replace("-", "−") or "…", bold=True, size=self.look.sizes.title),
@@ -415,10 +429,8 @@ class DrawnPad:
             expand=1,
         )
         span = self.t(msg("ui-copy-enter")) if legal else f"{figures(self.t, line.lo)} – {figures(self.t, line.hi)}"
-        enter = self._key(
-            span, partial(self.deeds.fill, number) if legal else None, f"{line.name}-enter", None, small=True
-        )
-        return [ft.Row([shown, enter], spacing=GAP), self._laid(keys, 6 if self.narrow else 4)]
+        done = self._key(span, enter if legal else None, f"{line.name}-enter", None, small=True)
+        return [ft.Row([shown, done], spacing=GAP), self._laid(keys, 6 if self.narrow else 4)]
 
     def _options(self, line: Field) -> ft.Control:
         """The options as keys: each with its picture, as it is printed, and its word, for whoever does not know it."""
@@ -525,6 +537,11 @@ def most_keys(t: Texts, line: Field, *, narrow: bool) -> int:
 
 PROBABLE = "#fdf0cd"
 """Ground of a key that is probable."""
+
+
+def _number(typed: str) -> int | None:
+    """What these figures come to; None while they are no number."""
+    return int(typed) if typed.lstrip("-").isdigit() else None
 
 
 def _texts(control: object) -> list[ft.Text]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -173,15 +173,19 @@ def _same(kept: object, value: FieldValue) -> bool:
 
 def pad_at(form: Form, values: Values, lit: str) -> Pad | None:
     """The keys that tell several values at once where one is lit, as far as these are asked for and apply."""
-    names = {line.name for line in form.fields}
+    lines = {line.name: line for line in form.fields}
 
-    def there(key: Key) -> bool:
-        told = dict(key.values)
-        applies = {line.name for line in applying(form, {**values, **told})}
-        return names.issuperset(told) and applies.issuperset(told)
+    def told(key: Key) -> Key | None:
+        if not set(lines).issuperset(name for name, _ in key.values) or not set(lines).issuperset(key.same):
+            return None
+        same = tuple((name, values.get(lines[name].same)) for name in key.same)
+        whole = dict((*key.values, *same))
+        applies = {line.name for line in applying(form, {**values, **whole})}
+        there = applies.issuperset(whole) and all(value is not None for _, value in same)
+        return replace(key, values=(*key.values, *same), same=()) if there else None
 
     found = next((pad for pad in form.pads if pad.opens == lit), None)
-    return None if found is None else found.kept(there)
+    return None if found is None else found.as_told(told)
 
 
 def _numbers(values: Iterable[object]) -> list[int]:

@@ -8,10 +8,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.questions.kinds import Choose, is_hex
+from companion.core.questions.kinds import Choose, Option, is_hex
 from companion.core.questions.question_base import BESIDE
 from companion.core.values.messages import msg
-from companion.ui.page.answers import answers_at_once, lone
+from companion.ui.page.answers import answers_at_once, is_weighed, lone
 from companion.ui.page.foot import of_choose
 from companion.ui.questions.collections.find_by_name import Sought, chooses, finder, found
 from companion.ui.questions.kinds.choose_by_signs import is_spelt, spelt_body
@@ -35,10 +35,8 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     sought, put = inputs.draft.begin(Sought(question.default if question.default in legal else None))
     chosen, choose = sought.chosen, chooses(put)
     at_once = answers_at_once(question)
-    if lone(question) is not None:
-        return lay_out(
-            look, t, asked, before(look, t, asked, asked.answer), *asked.actions(t, of_choose(question, None))
-        )
+    if (only := lone(question)) is not None:
+        return _lone_body(inputs, asked, question, only)
 
     def tap(option: str) -> None:
         if at_once:
@@ -72,6 +70,19 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     follows = [] if shown is None else [forecast(asked, chosen, msg("ui-if", what=shown.label))]
     picked = None if shown is None or chosen is None else replace(shown, id=chosen)
     return lay_out(look, t, asked, answers, *asked.actions(t, of_choose(question, picked)), follows)
+
+
+def _lone_body(inputs: SheetInputs, asked: EveningContext, question: Choose, only: Option) -> ft.Control:
+    """The only answer: the main button gives it; what is weighed with it stands above, and what would follow."""
+    look, t, printed = inputs.look, inputs.t, inputs.printed
+    cards, follows = list[ft.Control](), list[ft.Control]()
+    if is_weighed(only):
+        give = partial(asked.answer, only.id)
+        shown = shown_as(t, question.options, printed, only.id)
+        cards = grouped_cards(look, t, asked, [only], lambda _: give(), printed=printed, chosen=(shown.id,), mark="one")
+        follows = [forecast(asked, only.id, msg("ui-if", what=shown.label))]
+    again = before(look, t, asked, asked.answer)
+    return lay_out(look, t, asked, [*again, *cards], *asked.actions(t, of_choose(question, None)), follows)
 
 
 def _with_board(asked: EveningContext, touch: ChartTouch) -> tuple[EveningContext, Sequence[ft.Control] | None]:

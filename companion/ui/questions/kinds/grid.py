@@ -83,7 +83,9 @@ class GridView:
     line: Field
     value: FieldValue
     brush: str
-    """A sign, or the place on an edge that was touched."""
+    """A sign, or the place on an edge that was touched, as it is drawn."""
+    held: Callable[[], str]
+    """The same as it is by the time of a touch, which may come before another one is drawn; "" for the first sign."""
     put: Put
     """Changes the value of a line by its name."""
     choose: Callable[[str], object]
@@ -94,6 +96,12 @@ class GridView:
     aside instead."""
     stroke: list[Point] = field(default_factory=list)
     """Where a finger has gone so far; the grid may be drawn anew under it."""
+
+    def _paints(self, change: Callable[[str, FieldValue], FieldValue]) -> None:
+        """Change the cells with the sign that is held; nothing while a place on an edge is told."""
+        brush = self.held() or self.line.options[1].id
+        if not brush.startswith(PLACE):
+            self.put(self.line.name, partial(change, brush))
 
     @property
     def turn(self) -> tuple[Edge, int] | None:
@@ -139,11 +147,11 @@ class GridView:
             points.append((event.local_position.x, event.local_position.y))
 
         def ends(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
-            if points and not self.brush.startswith(PLACE):
+            if points:
                 end = event.local_position.x, event.local_position.y
                 cells = crossed([*points, end], TOUCH + GAP, rows, columns)
                 points.clear()
-                self.put(self.line.name, lambda old: swept(self.line, cells, self.brush, old))
+                self._paints(partial(swept, self.line, cells))
 
         return ft.GestureDetector(
             body,
@@ -180,19 +188,23 @@ class GridView:
         """A key for the rest of an edge, then one for whatever may be printed on the place whose turn it is. They stay
         where they are when nothing is left to be told."""
         by_itself = grid_edges.touched(self.brush, self.edges) is not None
-        (line, value), place = self.turn or (self.edges[0], 0)
+        line, value = self.edges[0] if self.turn is None else self.turn[0]
         there = set(grid_edges.left((line, value)))
         rest = () if by_itself or self.turn is None else grid_edges.goes_on((line, value))
 
+        def tell(numbers: Numbers) -> None:
+            touched = grid_edges.touched(self.held(), self.edges)
+            if touched is not None:
+                self.put(touched[0][0].name, partial(grid_edges.with_numbers, touched[1], numbers))
+            else:
+                self.put(line.name, lambda old: grid_edges.next_told((line, old), numbers))
+
         def told(numbers: Numbers) -> Callable[[], object] | None:
-            if by_itself:
-                return partial(self.put, line.name, lambda old: grid_edges.with_numbers(place, numbers, old))
-            if self.turn is None or not there.issuperset(numbers):
-                return None
-            return partial(self.put, line.name, lambda old: grid_edges.told((line, old), place, numbers))
+            usable = by_itself or (self.turn is not None and there.issuperset(numbers))
+            return partial(tell, numbers) if usable else None
 
         words = msg("ui-grid-on", numbers=msg("core-said", text=" ".join(map(spelt, rest)) or "…"))
-        on = partial(self.put, line.name, lambda old: grid_edges.gone_on((line, old), rest)) if rest else None
+        on = partial(self.put, line.name, lambda old: grid_edges.gone_on((line, old))) if rest else None
         keys = [
             self._number(spelt(numbers), told(numbers), "-".join(map(str, numbers)))
             for numbers in grid_edges.keys(line)
@@ -208,11 +220,6 @@ class GridView:
 
     def _cell(self, row: int, column: int, sign: str) -> ft.Control:
         """A cell of the grid; a tap paints it, unless a place on an edge is told."""
-
-        def tapped(_: object) -> None:
-            if not self.brush.startswith(PLACE):
-                self.put(self.line.name, lambda old: painted(self.line, row, column, self.brush, old))
-
         option = next(each for each in self.line.options if each.id == sign)
         picture = kit.pic(option.picture, TOUCH) if option.picture else None
         body = ft.Container(
@@ -221,7 +228,7 @@ class GridView:
             height=TOUCH,
             border=None if picture else ft.Border.all(2, self.look.palette.paper_line),
             border_radius=8,
-            on_click=tapped,
+            on_click=lambda _: self._paints(partial(painted, self.line, row, column)),
         )
         return kit.tagged(body, f"{self.line.name}-{row}-{column}", self.t(option.label))
 
@@ -249,7 +256,7 @@ class GridView:
             border=ft.Border.all(2, p.coral) if lit else None,
             border_radius=8,
             alignment=ft.Alignment.CENTER,
-            on_click=lambda _: self.choose("" if name == self.brush else name),
+            on_click=lambda _: self.choose("" if name == self.held() else name),
         )
         said = f"{self.t(field.label)}, {place + 1}: {', '.join(numbers) or HOLE}"
         return kit.tagged(body, f"{field.name}-{place}", said, selected=lit)

@@ -85,6 +85,12 @@ def told(edge: Edge, place: int, numbers: Numbers) -> FieldValue:
     return value
 
 
+def next_told(edge: Edge, numbers: Numbers) -> FieldValue:
+    """An edge once its first empty place is told; as it is where not all of these numbers are left."""
+    turn = following((edge,))
+    return edge[1] if turn is None or not {*numbers} <= {*left(edge)} else told(edge, turn[1], numbers)
+
+
 def goes_on(edge: Edge) -> tuple[Numbers, ...]:
     """How an edge goes on that has gone up or down so far, from the last number to the first one again; nothing where
     it has not, or where nothing is left to be told."""
@@ -106,9 +112,9 @@ def goes_on(edge: Edge) -> tuple[Numbers, ...]:
     return rest if len(rest) > 1 else ()
 
 
-def gone_on(edge: Edge, rest: Sequence[Numbers]) -> FieldValue:
-    """An edge with so many more places told."""
+def gone_on(edge: Edge) -> FieldValue:
+    """An edge with all the places told that follow as it has gone so far."""
     value = edge[1]
-    for numbers in rest:
+    for numbers in goes_on(edge):
         value = with_numbers(len(places_of(value)), numbers, value)
     return value

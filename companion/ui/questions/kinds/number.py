@@ -143,8 +143,12 @@ def _keypad(
 
     def by(steps: int) -> ft.Control:
         moved = scale.moved(value, steps)
+
+        def by_now(old: Typed) -> Typed:
+            return Typed(scale.moved(scale.lo if old.value is None else old.value, steps))
+
         first = typed.value is None and steps < 0  # there is nothing yet of which to take one
-        there = (lambda _: Typed(moved)) if moved != typed.value and scale.has(value) and not first else None
+        there = by_now if moved != typed.value and scale.has(value) and not first else None
         return key(signed(steps, t(msg("ui-number", n=scale.step))), there, f"step-{'more' if steps > 0 else 'less'}")
 
     def figure(n: int) -> ft.Control:

@@ -115,7 +115,7 @@ def _ways(
     found = [] if asked.aside is None else [asked.aside()]
     if asked.recall is not None:
         recall = keep.deed("recall", asked.recall)
-        found.append(keep("recall", _recall, look, t, recall, brief or asked.compact))
+        found.append(keep("recall", _recall, look, t, recall, brief or asked.compact or look.zoom > kit.ONE_LINE))
     if asked.question.rule:
         on_rule = keep.deed("rule", asked.on_rule)
         found.append(keep("why", _why, look, t, asked.question.rule, on_rule, page, asked.compact))

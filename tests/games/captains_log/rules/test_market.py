@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from companion.core.events.announcement_events import Announced
 from companion.core.questions.kinds import Number
+from companion.core.values.messages import msg
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices
 from companion.games.captains_log.harbour.market import TileRow
 from companion.games.captains_log.model.ids import COUNTRIES, MarketRow, Nation
 from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved
+from companion.games.captains_log.model.names import coins
 from companion.games.captains_log.model.state import GOODS, Good, Goods, Lasting, MarketTile, State
 from companion.games.captains_log.model.tile_faces import TileFace
 from companion.games.captains_log.voyage import berth
@@ -279,6 +281,16 @@ def test_cl_rep_08_oil_counts_as_the_good_it_stands_for() -> None:
 def test_cl_mkt_10_nobody_sells_nothing(goods: Goods, own: int, oil: int | None, least: dict[str, int]) -> None:
     played = sold(owning(at_market(), goods=goods), "england", "england:legal", own, oil)
     assert {each.key: each.lo for each in played.asked if isinstance(each, Number)} == least
+
+
+@pytest.mark.rule("CL-MKT-10", "CL-GEN-03")
+def test_cl_mkt_10_what_a_sale_brings_stands_beside_the_number() -> None:
+    state = owning(at_market(), goods=Goods(cotton=3, oil=1))
+    played = sold(state, "england", "england:legal", 3, 0)
+    (asked,) = (question for question in played.asked if question.key == "cubes")
+    assert isinstance(asked, Number) and asked.hopes is not None and asked.hopes(0) is None
+    (brought,) = played.of(CoinsChanged)
+    assert asked.hopes(3) == msg("cl-sale-brings", price=coins(brought.amount))
 
 
 @pytest.mark.rule("CL-MKT-13", "CL-NAU-02")

@@ -74,7 +74,7 @@ def read(**values: Any) -> NpcCard:
 def test_a_full_card() -> None:
     card = read(**FULL)
     assert (card.name, card.role, card.conduct, card.level) == ("Fortune", "merchant", "merchant", 2)
-    assert (card.defence, card.hull, card.crew, card.draft) == (10, 15, 11, 2.5)
+    assert (card.defence, card.hull, card.crew) == (10, 15, 11)
     assert card.sides == ("pirates", "england") and not card.legend
     assert card.flags == (ActionFlag(1, "fire", 6, 3), ActionFlag(2, "move", 6))
     assert card.passives == Passives(range=2, recruitment=1, incendiary=True)
@@ -87,7 +87,7 @@ def test_a_full_card() -> None:
 @pytest.mark.rule("CL-NPC-02")
 def test_almost_everything_may_stay_unknown() -> None:
     card = read(role="aggressive", nation="spain", f1_kind="move")
-    assert (card.defence, card.hull, card.spawn_tile, card.draft, card.reward) == (None,) * 5
+    assert (card.defence, card.hull, card.spawn_tile, card.reward) == (None,) * 4
     assert card.flags == (ActionFlag(1, "move", None),)
     assert card.stops == () and card.name == "" and card.passives == Passives()
     with pytest.raises(BadAnswer):

@@ -112,7 +112,7 @@ def test_a_component_that_does_not_fit_is_named(tmp_path: Path) -> None:
 
 def test_nothing_that_the_game_would_still_ask_for_is_left_unknown() -> None:
     for card, ship in ships().items():
-        numbers = (ship.level, ship.defence, ship.hull, ship.crew, ship.draft, ship.spawn_tile, ship.reward)
+        numbers = (ship.level, ship.defence, ship.hull, ship.crew, ship.spawn_tile, ship.reward)
         assert None not in numbers, card
         assert all(flag.value is not None for flag in ship.flags), card
     for subject, record in of_schema("player-ship").items():
@@ -251,7 +251,7 @@ def test_every_cannon_icon_of_a_hold_has_a_gunport() -> None:
 def test_both_sides_of_a_ship_card_agree() -> None:
     for card, ship in ships().items():
         mine = PlayerShip.of(SheetId(card), tuple(values("player-ship", card).items()))
-        assert (mine.level, mine.draft) == (ship.level, ship.draft)
+        assert mine.level == ship.level
 
 
 def test_three_ships_of_each_seal_open_an_evening_on_board_b() -> None:

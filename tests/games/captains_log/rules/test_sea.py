@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from companion.core.events.announcement_events import Announced
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.sea import Spot, TileHex
@@ -16,7 +17,7 @@ from companion.games.captains_log.sea import lookout
 from companion.games.captains_log.sea.courses import reach
 from companion.hexmap import CLOCK, Hex, disc
 from tests.games.captains_log.rules.npc_scenes import activate, path, scene, shot
-from tests.games.captains_log.rules.scripted import a_table, book
+from tests.games.captains_log.rules.scripted import Played, a_table, book
 from tests.games.captains_log.rules.sea_scenes import afloat_at, cell, open_sea, sailed, with_sea
 from tests.games.captains_log.rules.slow_pilot import SlowPilot
 from tests.games.captains_log.seat_ids import NPC_1, SEAT_1
@@ -190,6 +191,56 @@ def test_a_hunter_beside_its_target_turns_its_flank() -> None:
     played = activate(with_sea(hunter(), open_sea(4), npc_1=(0, 0, 12), seat_1=(0, -1, 12)))
     assert [(steps, at) for _, steps, at in sailed(played)] == [((), (0, 0))]
     assert path(played, "AT").endswith("AT-6")
+
+
+STRAIT = {Hex(0, -i): cell("sea mooring" if i == 1 else "sea") for i in range(4)}
+ROUND_IT = {Hex(*at): cell("sea") for at in ((1, -1), (2, -2), (2, -3), (1, -3))}
+"""A mooring in a strait, and a way round it."""
+IN_ZONE = {**STRAIT, Hex(0, -1): cell("sea dice-2")}
+"""The same with a zone that nobody fires into in the place of the mooring."""
+
+
+def by_setting(played: Played) -> list[object]:
+    """The settings that were named, each once."""
+    told = [dict(e.text.args)["id"] for e in played.of(Announced) if e.text.key == "cl-by-ruling"]
+    return list(dict.fromkeys(told))
+
+
+@pytest.mark.usefixtures("harmless")
+@pytest.mark.parametrize(
+    ("ruling", "way", "cells"),
+    [
+        ("A-103", "shortest", STRAIT | ROUND_IT),
+        ("A-104", "free", open_sea(4)),
+        ("A-106", "every-zone", IN_ZONE | ROUND_IT),
+    ],
+)
+@pytest.mark.rule("CL-NPC-15", "CL-NPC-17")
+def test_a_setting_by_which_an_npc_sails_otherwise_is_named(
+    ruling: str, way: str, cells: Mapping[Hex, TileHex]
+) -> None:
+    s = with_sea(hunter(), cells, npc_1=(0, 0), seat_1=(0, -3, 2))
+    usual, other = activate(s), activate(ruled(s, ruling, way))
+    assert sailed(usual) != sailed(other) or ruling == "A-104"
+    assert by_setting(usual) == [] and by_setting(other) == [ruling]
+    clear = with_sea(hunter(), {Hex(0, -i): cell("sea") for i in range(4)}, npc_1=(0, 0), seat_1=(0, -3, 2))
+    assert by_setting(activate(ruled(clear, ruling, way))) == ([ruling] if ruling == "A-104" else [])
+
+
+@pytest.mark.usefixtures("harmless")
+@pytest.mark.rule("CL-NPC-26", "CL-NPC-29")
+def test_whom_a_setting_makes_the_nearest_is_named_with_it() -> None:
+    wall = {(q, -1 if q < 1 else -1 - q): "land" for q in range(-6, 7)}
+    s = with_sea(
+        scene("aggressive", "move2 fire4+1", with_spain=(-1, -1), draft="2"),
+        open_sea(6, wall),
+        npc_1=(0, 0),
+        seat_1=(0, -3),
+        seat_2=(0, 5),
+    )
+    usual, other = activate(s), activate(ruled(s, "A-102", "straight"))
+    assert by_setting(usual) == [] and by_setting(other) == ["A-102"]
+    assert sailed(usual) != sailed(other)
 
 
 @pytest.mark.usefixtures("harmless")

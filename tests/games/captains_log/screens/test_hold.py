@@ -172,7 +172,7 @@ async def test_a_hold_is_copied_with_a_brush() -> None:
     @component
     def Entry() -> ft.Control:
         brush, choose = ft.use_state("s")
-        grid = GridView(Look(DARK), FR, line, None, brush, put, choose)
+        grid = GridView(Look(DARK), FR, line, None, brush, lambda: brush, put, choose)
         return ft.Column([*grid.tools(), grid.drawn()])
 
     async with FakeClient(lambda page: page.render(lambda: Lang("fr", shown)), size=(1280, 800)) as screen:
@@ -192,7 +192,7 @@ async def test_a_finger_paints_the_cells_over_which_it_goes_where_there_is_room_
         value[0] = change(value[0])
 
     def drawn(sweeps: bool) -> ft.Control:
-        return GridView(Look(DARK), FR, line, None, "s", put, lambda _: None, (), sweeps).drawn()
+        return GridView(Look(DARK), FR, line, None, "s", lambda: "s", put, lambda _: None, (), sweeps).drawn()
 
     def at(row: int, column: int) -> dict[str, object]:
         where = {"x": column * (TOUCH + 3) + 10.0, "y": row * (TOUCH + 3) + 9.0}

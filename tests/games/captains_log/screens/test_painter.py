@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.core.questions.kinds import FieldValue
 from companion.games.captains_log.sea.tiles import sea_tile_form
 from companion.ui.questions.copying.hex_painter import filled, hexes_of, left_open, likely, touched
+from tests.ui.question_game import QUESTIONS
+from tests.ui.test_questions import Table
 
 LINE = sea_tile_form(3).fields[0]
 WITHIN: FieldValue = ("0,0 in", "0,1 in")
@@ -48,3 +52,14 @@ def test_without_an_outline_nothing_is_the_rest() -> None:
 def test_the_number_of_a_tile_is_its_own_as_a_rule() -> None:
     numbers = [f"number-{n}" for n in range(1, 25)]
     assert numbers[likely(numbers, "9")] == "number-9" and likely(numbers, "stock") == 0
+
+
+async def test_a_brush_paints_before_it_is_drawn_as_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(QUESTIONS, "form", sea_tile_form(3))
+    table, name = Table("form"), LINE.name
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.at_once("brush-land", f"{name}-0-0", "brush-barrel", f"{name}-0-1", f"{name}-1-0")
+        await screen.at_once("brush-number-plus", "brush-number-plus", f"{name}-1-0", "answer-main")
+    (record,) = table.said
+    assert dict(record)[name] == ("0,0 land", "0,1 sea barrel", "1,0 sea barrel number-5")

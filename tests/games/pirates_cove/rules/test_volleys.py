@@ -11,6 +11,7 @@ from companion.core.events.announcements import Change, Result
 from companion.core.questions.kinds import Roll
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import shots, volleys
+from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.ids import ShipId
 from companion.games.pirates_cove.model.records import Mastercraft, Parrot
 from tests.games.pirates_cove.rules.fights import (
@@ -48,6 +49,22 @@ def test_a_volley_is_told_with_two_sides_its_dice_and_what_each_did() -> None:
     assert result.against.total == 5
     change = next(telling for telling in told if isinstance(telling, Change))
     assert (change.before, change.after) == (4, 2)
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "PC-LEG-04")
+@pytest.mark.parametrize("kind", ["", "hook"])
+def test_who_aims_reads_what_the_other_ship_may_answer_with(kind: str) -> None:
+    """Dice that hit with two faces of six: a third of them on the average."""
+    s = against(lying(ANNE), kind) if kind else lying(ANNE, BART)
+    dice = legendary_pirates.card(s, BOOK, kind).dice if kind else 3
+    evening = begun(s)
+    while evening.question is not None and evening.question.text.key != "pc-q-slot":
+        roll = isinstance(evening.question, Roll)
+        evening.answer([1] * len(evening.question.sides) if roll else evening.question.default or "nothing")
+    assert evening.question is not None and evening.question.note is not None
+    ((_, foes),) = evening.question.note.args
+    assert isinstance(foes, tuple)
+    assert [foe.args[1:] for foe in foes] == [(("dice", dice), ("n", round(dice / 3, 1)))]
 
 
 @pytest.mark.rule("PC-VOLLEY-04", "PC-LEG-02", "PC-NAVY-05", "PC-NAVY-07", "A-27")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
+from typing import Final, cast
 
 import flet as ft
 
@@ -25,9 +25,14 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
-HIGH, SHARE, UPRIGHT, LOW = 0.9, 0.46, 0.31, 800
-"""Height of the map among answers at most: as a share of its width, of the screen, of an upright one; height of a usual
-one."""
+HIGH: Final = 0.9
+"""Height of the map among answers at most, by its width."""
+SHARE: Final = 0.46
+"""The same by the height of the screen."""
+SHARE_UPRIGHT: Final = 0.31
+"""The same by the height of one that is held upright."""
+USUAL: Final = 800.0
+"""Height of a screen that has not said its own."""
 
 
 def chart_of(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:
@@ -103,5 +108,5 @@ def MapTold(session: ScreenSession, width: float) -> ft.Control:
 def _height(width: float) -> float:
     """Height of the map among what is told and answers."""
     page = ft.context.page
-    screen = page.height or LOW
-    return min(width * HIGH, screen * (UPRIGHT if screen > (page.width or 0) else SHARE))
+    screen = page.height or USUAL
+    return min(width * HIGH, screen * (SHARE_UPRIGHT if screen > (page.width or 0) else SHARE))

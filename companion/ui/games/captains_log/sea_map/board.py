@@ -22,6 +22,7 @@ from companion.ui.games.captains_log.art.seas import INK, PALE
 from companion.ui.games.captains_log.sea_map import drawing, strokes
 from companion.ui.games.captains_log.sea_map.dragging import grip, gripped
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, MapLine, MapOverlay, Outline
+from companion.ui.games.captains_log.sea_map.strokes import WHITE
 from companion.ui.games.captains_log.sea_map.told_of_hex import HexNotes
 from companion.ui.games.captains_log.sea_map.view import AnswerHex, MapShip, Thing, View
 from companion.ui.look.palette import SANS_BOLD_FONT
@@ -36,17 +37,32 @@ STEP: Final = 1.5
 """How much one touch of a sign enlarges it."""
 GROUP: Final = "sea-map"
 """Of what is dragged on it."""
-NAME, LEAST, MOST = 0.3, 16.0, 18.0
-"""Size of names in sides, and in logical pixels at the least and at the most."""
+NAME: Final = 0.3
+"""Size of words on the map, in sides."""
+SMALLEST: Final = 16.0
+"""The same at the least, in logical pixels."""
+LARGEST: Final = 18.0
+"""The same at the most."""
+BREADTH: Final = 7.0
+"""Room for words in the middle of which they stand, in sides."""
 AROUND: Final = 1
 """Steps around what a question is about that are shown with it."""
 BARE: Final = 352.0
 """Width below which a map has no signs on it, in logical pixels."""
 LONG: Final = 18
 """Letters of a name beside a ship."""
-SAID, MOST_SAID, FEW_SAID, ROOMY = 430.0, 4, 2, 440.0
-"""Width of what is said of a hex in logical pixels; how many lines it has below its title and sums, and how many
-without sums on a map that is less high or broad than the last of these."""
+NOTES: Final = 430.0
+"""Width of what is said of a hex, in logical pixels."""
+NOTED: Final = 4
+"""Lines of it below its title and sums."""
+NOTED_SMALL: Final = 2
+"""The same on a small map, which has no room for sums."""
+ROOMY: Final = 440.0
+"""Height and width from which a map is none."""
+BELOW: Final = 0.62
+"""How far below the middle of a ship its name stands, in sides."""
+RAISED: Final = 0.8
+"""How much of the size of words about a line stands above their place."""
 HIT: Final = "#a5332a"
 """Ground of the words of a salvo, and of a line that leads to nothing."""
 
@@ -335,20 +351,35 @@ def Printed(
 
 def _label(t: Texts, line: MapLine, laid: MapLayout) -> ft.Control:
     """What a salvo did, or how far somebody looks."""
-    at, scale = laid.at, laid.scale
-    x, y = strokes.middle(line, at)
-    size = min(max(NAME * at.side * scale, LEAST), MOST)
-    wide = 7 * at.side * scale
-    words = ft.Text(t(line.label), size=size, color=PALE, font_family=SANS_BOLD_FONT, no_wrap=True)
+    ground = HIT if line.shot or not line.good or line.stops else INK
+    return _words(t(line.label), strokes.middle(line, laid.at), laid, PALE, ground, PALE, above=True)
+
+
+def _name(t: Texts, piece: MapShip, laid: MapLayout) -> ft.Control:
+    """The name of a ship below it."""
+    (x, y), text = laid.at.centre(piece.spot.at), t(piece.label)
+    short = text if len(text) <= LONG else f"{text[: LONG - 1]}…"
+    return _words(short, (x, y + BELOW * laid.at.side), laid, WHITE, INK, kit.colour_of(piece.colour))
+
+
+def _words(
+    text: str, where: Point, laid: MapLayout, ink: str, ground: str, edge: str, *, above: bool = False
+) -> ft.Control:
+    """Words on the map, on a ground of their own. where: their upper edge.  above: of which most of them stands above
+    that."""
+    side, (x, y) = laid.at.side * laid.scale, where
+    size = min(max(NAME * side, SMALLEST), LARGEST)
+    words = ft.Text(text, size=size, color=ink, font_family=SANS_BOLD_FONT, no_wrap=True)
     pill = ft.Container(
         words,
-        bgcolor=HIT if line.shot or not line.good or line.stops else INK,
-        border=ft.Border.all(1.5, PALE),
+        bgcolor=ground,
+        border=ft.Border.all(1.5, edge),
         border_radius=size,
         padding=ft.Padding.symmetric(horizontal=size * 0.6, vertical=1),
     )
-    row = ft.Container(ft.Row([pill], alignment=ft.MainAxisAlignment.CENTER), width=wide)
-    return ft.TransparentPointer(row, left=x * scale - wide / 2, top=y * scale - 0.8 * size)
+    row = ft.Container(ft.Row([pill], alignment=ft.MainAxisAlignment.CENTER), width=BREADTH * side)
+    top = y * laid.scale - (RAISED * size if above else 0)
+    return ft.TransparentPointer(row, left=x * laid.scale - BREADTH * side / 2, top=top)
 
 
 def _said(look: Look, t: Texts, shown: MapView, laid: MapLayout, room: tuple[float, float]) -> list[ft.Control]:
@@ -366,7 +397,7 @@ def _said(look: Look, t: Texts, shown: MapView, laid: MapLayout, room: tuple[flo
             [kit.icon(look, sign, 20, inks[good]), kit.words(look, t(text), size=look.sizes.small, expand=True)], 6
         )
         for sign, text, good in sorted(said.lines, key=lambda line: line[2] is not False)[
-            : FEW_SAID if small else MOST_SAID
+            : NOTED_SMALL if small else NOTED
         ]
     )
     body = ft.Container(
@@ -374,40 +405,9 @@ def _said(look: Look, t: Texts, shown: MapView, laid: MapLayout, room: tuple[flo
         bgcolor=p.bar,
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=12, vertical=8),
-        width=min(wide - TOUCH - 32, SAID),
+        width=min(wide - TOUCH - 32, NOTES),
         opacity=0.95,
     )
     told = ft.Semantics(content=body, identifier="map-said", live_region=True, container=True)
     below = laid.at.centre(shown.chosen)[1] * laid.scale < high / 2
     return [ft.TransparentPointer(told, left=8, bottom=8) if below else ft.TransparentPointer(told, left=8, top=8)]
-
-
-def _name(t: Texts, piece: MapShip, laid: MapLayout) -> ft.Control:
-    """The name of a ship below it."""
-    at, scale = laid.at, laid.scale
-    x, y = at.centre(piece.spot.at)
-    size = min(max(NAME * at.side * scale, LEAST), MOST)
-    wide = 7 * at.side * scale
-    text = t(piece.label)
-    words = ft.Text(
-        text if len(text) <= LONG else f"{text[: LONG - 1]}…",
-        size=size,
-        color="#ffffff",
-        font_family=SANS_BOLD_FONT,
-        no_wrap=True,
-    )
-    pill = ft.Container(
-        words,
-        bgcolor=INK,
-        border=ft.Border.all(1.5, kit.colour_of(piece.colour)),
-        border_radius=size,
-        padding=ft.Padding.symmetric(horizontal=size * 0.6, vertical=1),
-    )
-    return ft.TransparentPointer(
-        ft.Container(
-            ft.Row([pill], alignment=ft.MainAxisAlignment.CENTER),
-            width=wide,
-        ),
-        left=x * scale - wide / 2,
-        top=(y + 0.62 * at.side) * scale,
-    )
