@@ -236,13 +236,7 @@ def drift(t: Ctx, *, key: str) -> Procedure[None]:
     yield from t.happens(Announced(way, "order", "event:fog", rule="CL-EVT-14"))
     read = yield from fog.drifts(t, bearing, t.book.numbers.fog_drift)
     gone = yield from t.yes_no(
-        "gone",
-        under=key,
-        text="fog-gone",
-        note=way,
-        nature="fact",
-        default=bool(read),
-        charted=read is not None,
+        "gone", under=key, text="fog-gone", note=way, nature="fact", default=bool(read), charted=read is not None
     )
     if gone:
         yield from t.happens(FogLifted(number_of(t.book, "fog"), rule="CL-EVT-14"))
@@ -256,14 +250,7 @@ def in_the_fog(t: Ctx, ships: tuple[ShipId, ...], *, key: str) -> Procedure[tupl
     read = fog.inside(t.now, ships)
     return (
         yield from t.pick(
-            "fog",
-            options,
-            under=key,
-            note=True,
-            none=True,
-            nature="fact",
-            default=read or (),
-            charted=read is not None,
+            "fog", options, under=key, note=True, none=True, nature="fact", default=read or (), charted=read is not None
         )
     )
 
@@ -379,7 +366,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"brave-storm": brave_storm, "describe-wind": describe_wind}
-JUDGES: dict[str, Judge] = {
-    "brave-storm": turns.judged(turns.on_turn, may_brave),
-    "describe-wind": may_describe,
-}
+JUDGES: dict[str, Judge] = {"brave-storm": turns.judged(turns.on_turn, may_brave), "describe-wind": may_describe}

@@ -346,11 +346,7 @@ async def test_the_legends_page_has_those_that_are_out_waiting_and_gone(lang: st
 def test_fame_runs_month_by_month_and_its_sources_add_up() -> None:
     s = afloat()
     assert by_month(s, ANNE) == (0, 3, 1, 1, 14, 14)
-    assert sources(s, ANNE) == [
-        (msg("pc-why-plunder"), 10),
-        (msg("pc-why-mutiny"), -2),
-        (msg("pc-why-sunk"), 6),
-    ]
+    assert sources(s, ANNE) == [(msg("pc-why-plunder"), 10), (msg("pc-why-mutiny"), -2), (msg("pc-why-sunk"), 6)]
     assert [side.points for side in sides(s)] == [14, 14, 0]
 
 
