@@ -194,12 +194,7 @@ class Actions(Generic[S, B]):
             self._hear(steps, ahead, source, overruling, seat, all_asked=False)
 
     def gesture(
-        self,
-        plan: Sequence[Began | Said],
-        *,
-        source: Source = "tablet",
-        seat: str = TABLE,
-        overruling: bool = False,
+        self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE, overruling: bool = False
     ) -> None:
         """Do what a gesture on a board says at once; one undo takes it back.
 

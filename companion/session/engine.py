@@ -16,16 +16,7 @@ from typing_extensions import TypeVar
 
 from companion.core.events.event import Happened
 from companion.core.journal.dice_luck import luck
-from companion.core.journal.journal import (
-    PEOPLE,
-    Amended,
-    Began,
-    Ended,
-    Entry,
-    Journal,
-    Said,
-    Source,
-)
+from companion.core.journal.journal import PEOPLE, Amended, Began, Ended, Entry, Journal, Said, Source
 from companion.core.kit.agenda import Following
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
@@ -238,13 +229,7 @@ class Engine(Generic[S, B]):
             self.copied.append((asked, value))
 
     def follow(
-        self,
-        plan: Sequence[Began | Said],
-        source: Source,
-        seat: str,
-        *,
-        whole: bool = False,
-        overruling: bool = False,
+        self, plan: Sequence[Began | Said], source: Source, seat: str, *, whole: bool = False, overruling: bool = False
     ) -> None:
         """Take the steps of a plan while this seat is asked, each judged as it is at this table.
 

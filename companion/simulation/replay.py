@@ -160,12 +160,7 @@ def act(session: GameSession, deed: ScriptDeed) -> None:
             _ = trial.verdict, trial.consequences, trial.plan
         case _:
             who = asked.who if (asked := _asked(session, deed.key)) in session.questions[1:] else TABLE
-            session.answer(
-                deed.value,
-                serial=session.now.number(who),
-                overruling=deed.kind == "overrule",
-                seat=who,
-            )
+            session.answer(deed.value, serial=session.now.number(who), overruling=deed.kind == "overrule", seat=who)
 
 
 def reads(field: Field, value: object) -> bool:

@@ -174,12 +174,7 @@ class _Table:
         self.tally.entries(self.session.journal.entries)
         readings = self.simulation.readings
         return Watch(
-            self.session,
-            lambda entries: seat(game, plan, entries),
-            self.chance,
-            readings,
-            every=self.every,
-            only=only,
+            self.session, lambda entries: seat(game, plan, entries), self.chance, readings, every=self.every, only=only
         )
 
     def play(self, robot: Robot) -> None:

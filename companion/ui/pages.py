@@ -249,11 +249,7 @@ def _receive(visit: PageVisit) -> ft.Control:
 
     context = visit.context
     return ReceivePage(
-        context.inbox,
-        context.door is not None,
-        visit.width,
-        visit.to(),
-        lambda game: visit.go(Address("like", game)),
+        context.inbox, context.door is not None, visit.width, visit.to(), lambda game: visit.go(Address("like", game))
     )
 
 

@@ -67,10 +67,7 @@ def _opening(browser: Browser, vigie: Server, floor: Server, evening: str, slowe
     """First load with an empty cache and with a full one, and the reload of a running evening."""
     how = f" ({slower}x, 20 Mbit/s)" if slower > 1 else ""
     cold, warm, resumed, bare_cold, bare_warm = [], [], [], [], []
-    for server, sign, first, again in (
-        (floor, "question", bare_cold, bare_warm),
-        (vigie, "home-rules", cold, warm),
-    ):
+    for server, sign, first, again in ((floor, "question", bare_cold, bare_warm), (vigie, "home-rules", cold, warm)):
         for _ in range(LOADS):
             with metered(browser, server, slower) as (screen, protocol):
                 if slower > 1:
@@ -108,13 +105,7 @@ def _floor(browser: Browser, floor: Server, slower: int) -> list[Figure]:
 
 
 def _table(
-    browser: Browser,
-    vigie: Server,
-    evening: str,
-    name: str,
-    number: int,
-    slower: int,
-    size: tuple[int, int] = TABLET,
+    browser: Browser, vigie: Server, evening: str, name: str, number: int, slower: int, size: tuple[int, int] = TABLET
 ) -> list[Figure]:
     """From a finger leaving the glass to the frame after the one that shows what follows."""
     taps, how = Taps(), _how(slower)

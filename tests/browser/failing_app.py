@@ -49,8 +49,7 @@ def Workshop() -> ft.Control:
     return ft.Column(
         [
             ft.Semantics(
-                identifier="turn",
-                content=ft.Text(f"Tour {turn.number}", theme_style=ft.TextThemeStyle.HEADLINE_LARGE),
+                identifier="turn", content=ft.Text(f"Tour {turn.number}", theme_style=ft.TextThemeStyle.HEADLINE_LARGE)
             ),
             ft.Semantics(identifier="still", content=ft.Text("Immobile", color=look.palette.text_brass)),
             ft.Row(

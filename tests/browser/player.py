@@ -70,11 +70,7 @@ class Player:
     """
 
     def __init__(
-        self,
-        screen: Screen,
-        wishes: Sequence[str] = (),
-        pause: float = 0,
-        tapped: Callable[[], None] = lambda: None,
+        self, screen: Screen, wishes: Sequence[str] = (), pause: float = 0, tapped: Callable[[], None] = lambda: None
     ) -> None:
         self.screen = screen
         self.wishes = wishes

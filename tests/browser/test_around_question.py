@@ -74,11 +74,7 @@ def test_the_rules_are_read_by_chapters_and_the_settings_at_the_table_are_in_for
 @SIZES
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_reasons_why_not_open_where_the_eye_is(
-    sizes: Sequence[tuple[int, int]],
-    tmp_path: Path,
-    opened: Callable[..., House],
-    screen_of: NewScreen,
-    game_id: str,
+    sizes: Sequence[tuple[int, int]], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, game_id: str
 ) -> None:
     address = prepared(tmp_path, refuses, game_id)
     house = opened()

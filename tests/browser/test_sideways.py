@@ -20,11 +20,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize(
     "size",
-    [
-        (844, 390),
-        pytest.param((667, 375), marks=pytest.mark.long),
-        pytest.param((640, 400), marks=pytest.mark.long),
-    ],
+    [(844, 390), pytest.param((667, 375), marks=pytest.mark.long), pytest.param((640, 400), marks=pytest.mark.long)],
 )
 def test_a_phone_held_sideways_can_be_played(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]

@@ -21,17 +21,7 @@ from companion.library.texts import texts_in
 from companion.tablet.start_page import MODULES
 from companion.version import VERSION
 from tests.browser.driver import Screen
-from tests.browser.tablet import (
-    BELOW,
-    PATIENCE,
-    Tablet,
-    address_of,
-    plain_host,
-    player_of,
-    publish,
-    serving,
-    shown,
-)
+from tests.browser.tablet import BELOW, PATIENCE, Tablet, address_of, plain_host, player_of, publish, serving, shown
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")

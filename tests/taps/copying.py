@@ -14,15 +14,7 @@ from companion.library.game_registry import game
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.ui.questions.copying.copy_draft import CardDraft
-from companion.ui.questions.copying.form_lines import (
-    copied,
-    first_values,
-    is_open,
-    lies_open,
-    lit_after,
-    order,
-    turned,
-)
+from companion.ui.questions.copying.form_lines import copied, first_values, is_open, lies_open, lit_after, order, turned
 from companion.ui.questions.copying.hex_painter import FEW, family, likely, touched
 from companion.ui.questions.copying.keypad import most_keys
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals
@@ -307,12 +299,7 @@ def _way_on(cell: Cell, left: Collection[Cell], done: Set[Cell]) -> list[Cell]:
     while front:
         reached: list[Cell] = []
         for row, column in front:
-            beside = [
-                (row - 1, column),
-                (row, column - 1),
-                (row, column + 1),
-                (row + 1, column),
-            ]
+            beside = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
             for other in (each for each in beside if each not in before and (each in left or each in done)):
                 before[other] = (row, column)
                 if other in left:

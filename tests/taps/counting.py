@@ -132,10 +132,7 @@ def _fill_library(folder: Path, game_id: str) -> None:
 
 @contextmanager
 def crew(
-    game_id: str,
-    options: Mapping[str, Any],
-    until: Callable[[GameSession], bool],
-    devices: Mapping[str, Device],
+    game_id: str, options: Mapping[str, Any], until: Callable[[GameSession], bool], devices: Mapping[str, Device]
 ) -> Iterator[Crew]:
     """An evening played up to some point, on the tablet and on these phones."""
     with TemporaryDirectory() as name, sync_playwright() as playwright:
@@ -150,10 +147,7 @@ def crew(
 
         def screen_of(base: str, width: int, height: int, **more: Any) -> Screen:
             size = {"width": width, "height": height}
-            return Screen(
-                browser.new_context(viewport=size, **(DEVICE | more)),
-                base,
-            )
+            return Screen(browser.new_context(viewport=size, **(DEVICE | more)), base)
 
         try:
             gathering, cable = gathered(opened, screen_of, address, next(iter(devices)), devices)

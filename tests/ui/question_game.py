@@ -242,13 +242,7 @@ QUESTIONS: dict[str, Ask[Any]] = {
         key="coins", text=say("Combien paies-tu en tout ?"), rule=RULE, hi=25000, step=500, unit="token:coin"
     ),
     "cargo": Number(
-        key="cargo",
-        text=say("Que vaut la cargaison ?"),
-        rule=RULE,
-        nature="datum",
-        hi=995,
-        step=5,
-        keys=(35, 50, 125),
+        key="cargo", text=say("Que vaut la cargaison ?"), rule=RULE, nature="datum", hi=995, step=5, keys=(35, 50, 125)
     ),
     "spelt": Choose(
         key="spelt",
@@ -423,12 +417,7 @@ MENU = (
     (Option("fire", say("Tirer"), say("5 dés +3"), "token:cannon", group="action"), "roll"),
     (
         Option(
-            "buy",
-            say("Acheter"),
-            None,
-            "token:market",
-            refused("AG-1", say("Tu n’es amarré à aucun port.")),
-            "action",
+            "buy", say("Acheter"), None, "token:market", refused("AG-1", say("Tu n’es amarré à aucun port.")), "action"
         ),
         "choose",
     ),

@@ -77,13 +77,7 @@ def shown(
 async def test_all_that_is_told_is_drawn_and_orders_are_numbered_throughout(lang: str, compact: bool) -> None:
     async with shown(spoken(*ALL), compact=compact, lang=lang) as screen:
         texts = screen.texts()
-        for words in (
-            WORDS["a"],
-            WORDS["b"],
-            "Anne est coulée",
-            "Tout est perdu",
-            "Coque d’Anne",
-        ):
+        for words in (WORDS["a"], WORDS["b"], "Anne est coulée", "Tout est perdu", "Coque d’Anne"):
             assert words in texts
         assert texts.index("1") < texts.index(WORDS["a"]) < texts.index("2") < texts.index(WORDS["b"])
         assert "Anne" in texts, "whose hands an order is for"

@@ -941,9 +941,7 @@ LADEN = chart(
     ),
     pads=(
         Pad(
-            "laden",
-            say("Cargaison"),
-            (KeyRow(numbers((1, 2), lambda n: (("laden", True), ("goods", n))), say("Thé")),),
+            "laden", say("Cargaison"), (KeyRow(numbers((1, 2), lambda n: (("laden", True), ("goods", n))), say("Thé")),)
         ),
     ),
 )
@@ -1147,8 +1145,7 @@ async def test_a_draft_that_another_device_overtakes_does_not_come_back(
 
 
 @pytest.mark.parametrize(
-    ("ask", "answer"),
-    [("choose", "tea"), ("pick", ()), ("number", 5), ("yesno", True), ("coins", 500)],
+    ("ask", "answer"), [("choose", "tea"), ("pick", ()), ("number", 5), ("yesno", True), ("coins", 500)]
 )
 @pytest.mark.parametrize("compact", [False, True])
 async def test_the_sheet_stays_from_a_question_to_the_next_of_its_kind(

@@ -509,10 +509,7 @@ async def test_the_strip_takes_what_a_phone_sends(homes: Callable[[str], AppCont
 # ---------------------------------------------------------------------- scores
 
 
-FINAL = (
-    Standing(1, msg("core-said", text="Anne"), 42, msg("core-yes")),
-    Standing(2, msg("core-said", text="B"), -3),
-)
+FINAL = (Standing(1, msg("core-said", text="Anne"), 42, msg("core-yes")), Standing(2, msg("core-said", text="B"), -3))
 
 
 async def test_a_score_travels_from_house_to_house_and_is_listed(homes: Callable[[str], AppContext]) -> None:

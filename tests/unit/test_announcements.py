@@ -14,13 +14,7 @@ from companion.core.journal.journal import Began, Entry, Journal, Said
 from companion.core.procedures.procedure import command
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
-from companion.journal_views.announcements import (
-    announcements_after,
-    blocks,
-    headline,
-    last_touch,
-    round_start,
-)
+from companion.journal_views.announcements import announcements_after, blocks, headline, last_touch, round_start
 from companion.journal_views.told_aloud import transcript
 from companion.journal_views.told_once import told_once
 from companion.library.texts import LANGUAGES, texts_in

@@ -12,17 +12,7 @@ from companion.ui.art import SHAPES, is_painted, owned, picture, pictures
 from companion.ui.art.drawings import files
 from companion.ui.art.flags import FIELDS
 from companion.ui.art.numerals import OUTLINES, number, signed
-from companion.ui.look.palette import (
-    DARK,
-    FOCUS_SHARE,
-    FONTS,
-    LIGHT,
-    PLAYERS,
-    Palette,
-    contrast,
-    seen_on,
-    type_sizes,
-)
+from companion.ui.look.palette import DARK, FOCUS_SHARE, FONTS, LIGHT, PLAYERS, Palette, contrast, seen_on, type_sizes
 
 ASSETS = Path(__file__).parents[2] / "assets"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -373,10 +373,6 @@ def test_the_referee_takes_their_answers_by_key() -> None:
 
 
 def test_the_referee_takes_the_answer_of_any_of_them_first() -> None:
-    steps = [
-        {"do": "bid"},
-        {"answers": {"bid-seat-2": 7}},
-        {"answers": {"bid-seat-3": 1, "bid-seat-1": 2}},
-    ]
+    steps = [{"do": "bid"}, {"answers": {"bid-seat-2": 7}}, {"answers": {"bid-seat-3": 1, "bid-seat-1": 2}}]
     report = play({"game": "bidding", "commands": steps}, str, found)
     assert report.state["laid"] == [2, 7, 1]

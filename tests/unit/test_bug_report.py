@@ -18,16 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.bug_reports import bug_report
-from companion.bug_reports.bug_report import (
-    ALL,
-    EVERYTHING,
-    BugReport,
-    Circumstances,
-    as_text,
-    judged,
-    read,
-    taken_up,
-)
+from companion.bug_reports.bug_report import ALL, EVERYTHING, BugReport, Circumstances, as_text, judged, read, taken_up
 from companion.cli import BAD_INPUT, main
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import BadFile

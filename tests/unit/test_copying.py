@@ -38,10 +38,7 @@ FIELDS = (
     Field("again", SAY, "number", 0, 90000, 500, same="price"),
     Field("old", SAY, "switch", start=False),
 )
-LAYOUT = (
-    Band((Row(("flag", "name")),)),
-    Band((Row(("up_1", "up_2", "up_3", "up_4"), SAY),), columns=(SAY,) * 4),
-)
+LAYOUT = (Band((Row(("flag", "name")),)), Band((Row(("up_1", "up_2", "up_3", "up_4"), SAY),), columns=(SAY,) * 4))
 FORM = Form(key="f", text=SAY, rule="R", schema="s", subject="1", fields=FIELDS, layout=LAYOUT)
 FIRST = first_values(FORM)
 

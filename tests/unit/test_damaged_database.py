@@ -645,8 +645,7 @@ def test_a_copy_is_made_before_the_tables_are_brought_up_to_date(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("game_id", "options"),
-    [("chess", {}), (ANY, {"no such option": 1}), (ANY, {"mode": "sleeping"})],
+    ("game_id", "options"), [("chess", {}), (ANY, {"no such option": 1}), (ANY, {"mode": "sleeping"})]
 )
 def test_an_evening_of_another_version_is_told_as_that(tmp_path: Path, game_id: str, options: dict[str, Any]) -> None:
     """It is what was written: no backup would help."""

@@ -26,10 +26,7 @@ HEAD: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill=
 @cache
 def sources() -> str:
     """All that may name a picture."""
-    found = [
-        *PACKAGE.rglob("*.py"),
-        *(ROOT / "rulesdata").rglob("*.yaml"),
-    ]
+    found = [*PACKAGE.rglob("*.py"), *(ROOT / "rulesdata").rglob("*.yaml")]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(found) if "_bundle" not in path.parts)
 
 

@@ -107,12 +107,7 @@ def test_a_link_hands_the_play_to_bg_stats(name: str) -> None:
     assert sent["sourceName"] == "Vigie" and sent["sourcePlayId"] == "e-7" and sent["durationMin"] == 125
     began = datetime.strptime(sent["playDate"], "%Y-%m-%d %H:%M:%S").astimezone(UTC)
     assert began == datetime(2026, 11, 2, 19, tzinfo=UTC), "by the clock of this place"
-    assert sent["game"] == {
-        "name": "La Crique",
-        "highestWins": True,
-        "noPoints": False,
-        "sourceGameId": ANY,
-    }
+    assert sent["game"] == {"name": "La Crique", "highestWins": True, "noPoints": False, "sourceGameId": ANY}
     assert sent["players"][1] == {"name": name, "sourcePlayerId": name, "rank": 1, "winner": True, "score": "9"}
 
 

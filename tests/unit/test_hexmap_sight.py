@@ -9,18 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.hexmap import (
-    CLOCK,
-    Grazing,
-    Hex,
-    disc,
-    in_the_way,
-    neighbour,
-    rotated,
-    sees,
-    sides_towards,
-    turned,
-)
+from companion.hexmap import CLOCK, Grazing, Hex, disc, in_the_way, neighbour, rotated, sees, sides_towards, turned
 
 HOME = Hex(0, 0)
 near = st.builds(Hex, st.integers(-4, 4), st.integers(-4, 4))

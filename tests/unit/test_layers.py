@@ -648,13 +648,7 @@ def test_a_crowded_folder_is_found(modules_in_it: int, told: str, found: int) ->
     assert len(crowded(house(**sources))) == found
 
 
-@pytest.mark.parametrize(
-    ("lines", "found"),
-    [
-        (LONGEST - 1, {}),
-        (LONGEST, {"f": ""}),
-    ],
-)
+@pytest.mark.parametrize(("lines", "found"), [(LONGEST - 1, {}), (LONGEST, {"f": ""})])
 def test_a_long_function_is_found(lines: int, found: dict[str, str]) -> None:
     body = "".join(f"    x = {n}\n" for n in range(lines))
     assert long_functions(f"def f():\n{body}") == found
@@ -686,15 +680,7 @@ PROCEDURE = "from companion.core.procedures.procedure import Procedure\n"
 
 @pytest.mark.parametrize(
     "body",
-    [
-        "t.ask(q)",
-        "x = t.ask(q)",
-        "t.happens(e)",
-        "g(t)",
-        "return g(t)\n    yield",
-        "yield g(t)",
-        "a.t.happens(e)",
-    ],
+    ["t.ask(q)", "x = t.ask(q)", "t.happens(e)", "g(t)", "return g(t)\n    yield", "yield g(t)", "a.t.happens(e)"],
 )
 def test_a_forgotten_yield_from_is_found(body: str) -> None:
     source = (

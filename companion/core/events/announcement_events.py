@@ -15,7 +15,14 @@ from companion.core.values.messages import Msg
 S = TypeVar("S")
 
 
-class Announced(Event[Any]):
+class Noted(Event[Any]):
+    """Something that changes no state: it is only told."""
+
+    def apply(self, s: S) -> S:
+        return s
+
+
+class Announced(Noted):
     """The table was told something that changes no state: what to do, what came about, why a step is skipped."""
 
     text: Msg
@@ -31,9 +38,6 @@ class Announced(Event[Any]):
     """Of an order: what can be copied meanwhile, as `Order` has it."""
     quiet: bool = field(default=False, compare=False)
     """Not for the notebook: a hand's work of which nobody wants to read later."""
-
-    def apply(self, s: S) -> S:
-        return s
 
     def line(self, s: S, book: object) -> Msg | None:
         return None if self.kind == "heading" or self.quiet else self.text
@@ -55,7 +59,7 @@ class Announced(Event[Any]):
                 return ()
 
 
-class StepBegun(Event[Any]):
+class StepBegun(Noted):
     """A chapter of the set-up: the orders that follow in the same procedure belong to it."""
 
     id: str
@@ -64,9 +68,6 @@ class StepBegun(Event[Any]):
     """From 1."""
     of: int = field(default=1, compare=False)
     """How many."""
-
-    def apply(self, s: S) -> S:
-        return s
 
     def heading(self, s: Any, book: object) -> Msg:
         return self.title

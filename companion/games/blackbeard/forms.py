@@ -86,9 +86,7 @@ def dealt(options: Options, book: Book, cards: Known) -> Options:
     schemas = [schema for schema, _ in cards]
     cups = all(schemas.count(each.removesuffix("s")) == counts[each] for each in FACES) and "governors" in schemas
     return replace(
-        options,
-        cards=options.cards if _deck_known(book, cards) else "table",
-        cups=options.cups if cups else "table",
+        options, cards=options.cards if _deck_known(book, cards) else "table", cups=options.cups if cups else "table"
     )
 
 

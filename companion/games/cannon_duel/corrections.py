@@ -243,9 +243,7 @@ def _loads(s: State, book: Book, cannon: Cannon) -> tuple[Option, ...]:
 
     sizes = range(capacity(book, cannon) + 1)
     loads = (load for n in sizes for load in combinations_with_replacement(SHOTS, n))
-    ids = dict.fromkeys(
-        [tuple(sorted(cannon.loaded, key=SHOTS.index)), *(load for load in loads if there(load))],
-    )
+    ids = dict.fromkeys([tuple(sorted(cannon.loaded, key=SHOTS.index)), *(load for load in loads if there(load))])
     return tuple(Option(_load_id(load), load_named(load)) for load in ids)
 
 

@@ -12,16 +12,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards import advanced, target_cards
 from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.model.book import Book
-from companion.games.cannon_duel.model.ids import (
-    DECKS,
-    DISASTERS,
-    MOUNTS,
-    OFFICERS,
-    SUITS,
-    UNKNOWN,
-    ZONES,
-    SeatId,
-)
+from companion.games.cannon_duel.model.ids import DECKS, DISASTERS, MOUNTS, OFFICERS, SUITS, UNKNOWN, ZONES, SeatId
 from companion.games.cannon_duel.model.names import player_name
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State

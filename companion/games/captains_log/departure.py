@@ -218,15 +218,5 @@ def not_ready(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from t.happens(SaidReady(seat, ready=False, rule=RULE))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {
-    "shop": shop,
-    "purchase": purchase,
-    "ready": ready,
-    "not-ready": not_ready,
-}
-JUDGES: dict[str, Judge] = {
-    "shop": may_shop,
-    "purchase": may_purchase,
-    "ready": may_be_ready,
-    "not-ready": may_go_on,
-}
+COMMANDS: dict[str, ProcedureFunction] = {"shop": shop, "purchase": purchase, "ready": ready, "not-ready": not_ready}
+JUDGES: dict[str, Judge] = {"shop": may_shop, "purchase": may_purchase, "ready": may_be_ready, "not-ready": may_go_on}

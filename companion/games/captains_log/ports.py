@@ -61,15 +61,7 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     options = tuple(option for option in every if option.id == here) or every
     read = here if len(options) == 1 else None
     chosen = yield from choose_if_any(
-        t,
-        "port",
-        options,
-        who=seat,
-        rule="CL-PRT-03",
-        note=True,
-        at_once=True,
-        default=read,
-        charted=read is not None,
+        t, "port", options, who=seat, rule="CL-PRT-03", note=True, at_once=True, default=read, charted=read is not None
     )
     if chosen is None:
         return
@@ -213,11 +205,7 @@ def _landing(t: Ctx, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | Non
     spot = chart.spot(t.now, seat)
     lies = None if spot is None else chart.lies_moored(t.now, spot.at)
     how = yield from t.choose(
-        "landing",
-        options,
-        who=seat,
-        default="boats" if closed or lies is False else "moored",
-        charted=lies is not None,
+        "landing", options, who=seat, default="boats" if closed or lies is False else "moored", charted=lies is not None
     )
     return boats if how == "boats" else None
 
@@ -276,11 +264,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     return found
 
 
-COMMANDS: dict[str, ProcedureFunction] = {
-    "enter-port": enter,
-    "leave-port": leave,
-    "yard-repair": repair_in_yard,
-}
+COMMANDS: dict[str, ProcedureFunction] = {"enter-port": enter, "leave-port": leave, "yard-repair": repair_in_yard}
 JUDGES: dict[str, Judge] = {
     "enter-port": turns.judged(turns.at_sea, may_enter),
     "leave-port": turns.judged(turns.served, may_leave),

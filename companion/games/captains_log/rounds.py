@@ -231,7 +231,4 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "end-round": end_round,
     **{name: stepwise(body) for name, body in STEPS.items()},
 }
-JUDGES: dict[str, Judge] = {
-    "end-turn": turns.judged(turns.on_turn, turns.may_end),
-    "end-round": may_end_round,
-}
+JUDGES: dict[str, Judge] = {"end-turn": turns.judged(turns.on_turn, turns.may_end), "end-round": may_end_round}

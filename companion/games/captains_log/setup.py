@@ -388,11 +388,7 @@ def _piles(t: Ctx) -> Procedure[None]:
         Announced(msg("cl-setup-treasure"), "order", "token:clue", pieces=treasure, rule="CL-SET-14"),
         EventsShuffled(numbered, options.cards == "app", rule="CL-SET-16"),
         Announced(
-            msg("cl-setup-fame", side=switches.fame_board),
-            "order",
-            "token:mission",
-            pieces=missions,
-            rule="CL-SET-16",
+            msg("cl-setup-fame", side=switches.fame_board), "order", "token:mission", pieces=missions, rule="CL-SET-16"
         ),
         laid_out("CL-GEN-11", msg("cl-setup-supplies"), *_supplies(t)),
     )

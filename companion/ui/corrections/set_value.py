@@ -219,10 +219,7 @@ def _choices(
     """All that a value may be: one is set by its touch, several are picked first."""
     field = value.field
     if field.kind == "switch":
-        options: list[tuple[str, Msg, FieldValue]] = [
-            ("yes", msg("core-yes"), True),
-            ("no", msg("core-no"), False),
-        ]
+        options: list[tuple[str, Msg, FieldValue]] = [("yes", msg("core-yes"), True), ("no", msg("core-no"), False)]
     else:
         options = [(each.id, each.label, each.id) for each in field.options]
     many = picked if field.kind == "many" and isinstance(picked, tuple) else None

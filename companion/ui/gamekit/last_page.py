@@ -102,12 +102,7 @@ def crown(look: Look, t: Texts, frame: Frame, part: Crown) -> ft.Control:
     size = look.sizes.question * (1 if frame.compact else 1.25)
     verdict = kit.headline(look, t(part.verdict), size=size, colour=p.on_parchment)
     verdict.style = ft.TextStyle(height=kit.CLOSE)
-    title = ft.Semantics(
-        content=verdict,
-        identifier="outcome",
-        header=True,
-        container=True,
-    )
+    title = ft.Semantics(content=verdict, identifier="outcome", header=True, container=True)
     below = ft.Row(place, wrap=True, spacing=10, run_spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     words = kit.rows([title, below], 0)
     words.expand = True

@@ -202,13 +202,7 @@ def _use_staying(
 
 
 def _lying(
-    look: Look,
-    t: Texts,
-    layout: Layout,
-    facts: Sequence[Chip],
-    sample: bool,
-    on_rule: Callable[[str], None],
-    may: bool,
+    look: Look, t: Texts, layout: Layout, facts: Sequence[Chip], sample: bool, on_rule: Callable[[str], None], may: bool
 ) -> ft.Control:
     """The facts, and beside them that our own cards are played with; as many in words as there is room for.
 

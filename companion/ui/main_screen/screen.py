@@ -31,14 +31,7 @@ from companion.ui.main_screen.header import Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import Notebook
-from companion.ui.main_screen.page_tabs import (
-    LOG,
-    NOWHERE,
-    RULES,
-    Aside,
-    BottomBar,
-    TableRail,
-)
+from companion.ui.main_screen.page_tabs import LOG, NOWHERE, RULES, Aside, BottomBar, TableRail
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_explained import explained

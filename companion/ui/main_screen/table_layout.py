@@ -11,9 +11,7 @@ from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.main_screen.header import HEIGHT, Fact
-from companion.ui.main_screen.page_tabs import (
-    bar_height,
-)
+from companion.ui.main_screen.page_tabs import bar_height
 from companion.ui.main_screen.sides import GAP, Build, Layout, laid_out
 from companion.ui.page.moment import LONG, needs_the_boards
 from companion.ui.page.shapes import ScreenShape
@@ -77,13 +75,7 @@ def on_tablet(
 
 
 def _middle(
-    question: ft.Control,
-    asking: bool,
-    strip: list[ft.Control],
-    page: ft.Control | None,
-    paired: bool,
-    *,
-    upright: bool,
+    question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None, paired: bool, *, upright: bool
 ) -> ft.Control:
     """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost.
 

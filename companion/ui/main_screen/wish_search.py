@@ -62,12 +62,7 @@ def WishSearch(
 
 
 def _wish(
-    look: Look,
-    t: Texts,
-    wish: JudgedWish,
-    number: int,
-    begin: Callable[[Wish], None],
-    on_rule: Callable[[str], None],
+    look: Look, t: Texts, wish: JudgedWish, number: int, begin: Callable[[Wish], None], on_rule: Callable[[str], None]
 ) -> ft.Control:
     """One of them: whether it is allowed, what it is, and the first rule that is against it."""
     p = look.palette

@@ -39,7 +39,4 @@ def evening_offers(saved: SavedEvening, session: ScreenSession | None) -> list[S
         return [setting]
     day = day_of(saved.finished or saved.touched)
     named = msg("share-what-score", game=called, day=day)
-    return [
-        Shareable("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)),
-        setting,
-    ]
+    return [Shareable("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)), setting]

@@ -128,13 +128,7 @@ def Codes(offer: Shareable, lines: tuple[str, ...], width: float) -> ft.Control:
 
 
 def _words(
-    look: Look,
-    t: Texts,
-    offer: Shareable,
-    number: int,
-    count: int,
-    missing: Msg | None,
-    save: Callable[[], object],
+    look: Look, t: Texts, offer: Shareable, number: int, count: int, missing: Msg | None, save: Callable[[], object]
 ) -> ft.Column:
     """What is being shared, which of the codes is shown, and how it is read. missing: why it is not saved here."""
     content: list[ft.Control] = [kit.headline(look, t(offer.title), size=look.sizes.title)]

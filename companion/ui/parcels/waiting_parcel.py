@@ -42,12 +42,7 @@ def WaitingPanel(
 
     content += disputes(look, t, cards, theirs, set_theirs)
     content.append(_answers(look, t, delivery, cards, disputed, partial(take, sorted(theirs)), take, refuse))
-    return ft.Container(
-        kit.rows(content, 8),
-        bgcolor=look.palette.panel_sunk,
-        border_radius=kit.RADIUS,
-        padding=14,
-    )
+    return ft.Container(kit.rows(content, 8), bgcolor=look.palette.panel_sunk, border_radius=kit.RADIUS, padding=14)
 
 
 def _answers(
@@ -86,10 +81,7 @@ def _setting(look: Look, t: Texts, parcel: Setting) -> list[ft.Control]:
     names = tuple(msg("core-said", text=seat.name) for seat in played.seats(state))
     usual = played.rulings(played.start({}))
     otherwise = sum(way != usual.get(ruling) for ruling, way in played.rulings(state).items())
-    return [
-        small(look, t(msg("share-at-table", names=names))),
-        small(look, t(msg("share-rulings", n=otherwise))),
-    ]
+    return [small(look, t(msg("share-at-table", names=names))), small(look, t(msg("share-rulings", n=otherwise)))]
 
 
 def score_lines(look: Look, t: Texts, lines: Sequence[ScoreLine]) -> ft.Control:

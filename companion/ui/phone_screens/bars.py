@@ -21,13 +21,7 @@ from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
 from companion.ui.widgets.rail import RailItem, rail
 
-PAGES = (
-    ("table", "question"),
-    ("me", "people"),
-    ("boards", "map"),
-    ("may-i", "scales"),
-    ("log", "log"),
-)
+PAGES = (("table", "question"), ("me", "people"), ("boards", "map"), ("may-i", "scales"), ("log", "log"))
 """The pages with their signs, in the order of the bar."""
 FOR_ALL = ("table", "boards", "log")
 """Pages of somebody who only watches."""

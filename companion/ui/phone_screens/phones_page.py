@@ -292,8 +292,5 @@ def _entry(
         run_spacing=6,
     )
     return ft.Container(
-        body,
-        bgcolor=p.panel_sunk,
-        border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+        body, bgcolor=p.panel_sunk, border_radius=10, padding=ft.Padding.symmetric(horizontal=12, vertical=6)
     )

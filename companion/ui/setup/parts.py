@@ -27,12 +27,7 @@ LONGEST_NAME = 24
 
 
 def pages(
-    look: Look,
-    t: Texts,
-    panels: Sequence[Panel],
-    width: float,
-    begin: Callable[[], object],
-    trouble: Msg | None = None,
+    look: Look, t: Texts, panels: Sequence[Panel], width: float, begin: Callable[[], object], trouble: Msg | None = None
 ) -> ft.Control:
     """A whole wizard: its panels and, always in sight below them, the button that begins. width: of the screen.
 

@@ -68,12 +68,7 @@ LibraryView = Literal["shelf", "collection", "fleets"]
 
 @component
 def LibraryPage(
-    host: Host,
-    game_id: str,
-    copies: Copies,
-    width: float,
-    on_home: Callable[[], None],
-    on_receive: Callable[[], None],
+    host: Host, game_id: str, copies: Copies, width: float, on_home: Callable[[], None], on_receive: Callable[[], None]
 ) -> ft.Control:
     """The library as a page of its own."""
     look, t = use_look(), use_texts()

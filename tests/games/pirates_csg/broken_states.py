@@ -75,16 +75,8 @@ BROKEN: Final[list[Broken]] = [
     (put("islands", 0, "marks", to=["seat-9"]), ".0", "seat-9"),
     (put("touches", to=[{"ship": "ship-1", "other": "ship-99"}]), "touches.0", "ship-99"),
     (put("touches", to=[{"ship": "ship-99", "other": "ship-1"}]), "touches.0", "ship-99"),
-    (
-        put("coins", to=[{"id": "coin-1", "value": 2, "where": "", "known": ["seat-9"]}]),
-        "coins.coin-1.known",
-        "seat-9",
-    ),
-    (
-        put("coins", to=[{"id": "coin-1", "value": 2, "where": "island-99"}]),
-        ".where",
-        "island-99",
-    ),
+    (put("coins", to=[{"id": "coin-1", "value": 2, "where": "", "known": ["seat-9"]}]), "coins.coin-1.known", "seat-9"),
+    (put("coins", to=[{"id": "coin-1", "value": 2, "where": "island-99"}]), ".where", "island-99"),
     (without("turn"), "turn", ""),
     (without("islands"), "islands", ""),
     (put("islands", 1, "id", to="island-1"), "islands.1", "island-1"),

@@ -168,12 +168,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     return tuple(found)
 
 
-COMMANDS: dict[str, ProcedureFunction] = {
-    "refit": refit,
-    "careen": careen,
-    "float": float_again,
-    "recover": recover,
-}
+COMMANDS: dict[str, ProcedureFunction] = {"refit": refit, "careen": careen, "float": float_again, "recover": recover}
 JUDGES: dict[str, Judge] = {
     "refit": operations.of_both(may_refit),
     "careen": operations.of_both(may_careen),

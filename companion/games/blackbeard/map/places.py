@@ -181,9 +181,7 @@ def _offered(t: Ctx, reach: Whereabouts, known: Iterable[Place], instead: Msg | 
     """The places to tap, and what else may be done."""
     options = [
         replace(
-            shown,
-            note=_together(reach.notes.get(shown.id), shown.note),
-            verdict=reach.verdicts.get(shown.id, ALLOWED),
+            shown, note=_together(reach.notes.get(shown.id), shown.note), verdict=reach.verdicts.get(shown.id, ALLOWED)
         )
         for shown in (option(t, place) for place in known)
     ]

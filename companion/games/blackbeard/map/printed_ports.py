@@ -44,13 +44,7 @@ def port_form(book: Book, subject: str) -> Form:
     text = msg("bb-form-port", n=int(subject))
     layout = (Band((Row(("name",)), Row(("nation", "hex")), Row(("value", "garrison")))),)
     return Form(
-        key=f"port-{subject}",
-        text=text,
-        rule="BB-2.22",
-        schema="port",
-        subject=subject,
-        fields=fields,
-        layout=layout,
+        key=f"port-{subject}", text=text, rule="BB-2.22", schema="port", subject=subject, fields=fields, layout=layout
     )
 
 

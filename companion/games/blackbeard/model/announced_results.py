@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcement_events import Shown as Shown
 from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
-from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
@@ -105,11 +105,8 @@ def in_other_words(text: Msg) -> Msg:
     return Msg(f"bb-told-{text.key.removeprefix('bb-')}", text.args)
 
 
-class Throw(Event[State]):
+class Throw(Noted):
     """Dice were rolled: nothing is changed by them alone, and the middle of the table shows them."""
-
-    def apply(self, s: State) -> State:
-        return s
 
     def result(self, s: State, book: Book) -> Result:
         """The dice for the eye, with what they come to."""

@@ -303,15 +303,7 @@ def _passed(t: Ctx, ship: ShipId, here: Place, end: Place, key: str) -> Procedur
 
 
 def _at_the_end(
-    t: Ctx,
-    ship: ShipId,
-    here: Place,
-    points: int,
-    key: str,
-    aim: Aim,
-    blockaded: tuple[ShipId, ...],
-    *,
-    enters: bool,
+    t: Ctx, ship: ShipId, here: Place, points: int, key: str, aim: Aim, blockaded: tuple[ShipId, ...], *, enters: bool
 ) -> Procedure[None]:
     """BB-8.7, BB-9.3, BB-15.21: into the port of the hex, to lie there or to attack it, or a Search at sea.
 

@@ -22,12 +22,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model.book import Silhouette
 from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import CounterPlaced, CounterReturned, CounterSeen
-from companion.games.blackbeard.model.names import (
-    NATIONS,
-    Ctx,
-    flag,
-    flags,
-)
+from companion.games.blackbeard.model.names import NATIONS, Ctx, flag, flags
 from companion.games.blackbeard.model.records import Counter, Face, Flag, Leaning, Place
 from companion.games.blackbeard.model.state import State
 

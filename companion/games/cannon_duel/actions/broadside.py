@@ -128,13 +128,7 @@ def broadside(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-BROAD-01 to -06: a flush is discarded, projectiles are spent, the other ship loses Aim cards and markers."""
     player = t.now.player(seat)
     flush = yield from announced_cards.flush(
-        t,
-        seat,
-        "CD-BROAD-01",
-        "flush",
-        cap(t.now, seat),
-        player.broadsides,
-        partial(_spent, t.now, t.book, seat),
+        t, seat, "CD-BROAD-01", "flush", cap(t.now, seat), player.broadsides, partial(_spent, t.now, t.book, seat)
     )
     total = count(t.now, t.book, seat, flush.n)
     fired = BroadsideFired(seat, flush.suit, flush.n, rule="CD-BROAD-05")

@@ -74,12 +74,7 @@ def swerve(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-SWERVE-01 to -04: a run is discarded, and the opponent loses cards of the hand at random."""
     player = t.now.player(seat)
     run = yield from announced_cards.run(
-        t,
-        seat,
-        "CD-SWERVE-01",
-        "run",
-        player.swerves,
-        spend=partial(_spent, t.now, t.book, seat),
+        t, seat, "CD-SWERVE-01", "run", player.swerves, spend=partial(_spent, t.now, t.book, seat)
     )
     total = count(t.now, t.book, seat, run.n)
     yield from t.happens(Swerved(seat, player.name, run.values, rule="CD-SWERVE-04"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw_each
@@ -26,14 +27,11 @@ def bagged(s: State, book: Book) -> Pile[Shot]:
     return bag(SHOTS, shot_option, left, s.options.bag)
 
 
-class ShotsDrawn(Event[State], formerly=("name",)):
+class ShotsDrawn(Noted, formerly=("name",)):
     """CD-SETUP-07, CD-RELOAD-03: projectiles came out of the bag, told once for all of them."""
 
     seat: SeatId
     shots: tuple[Shot, ...]
-
-    def apply(self, s: State) -> State:
-        return s
 
     def line(self, s: State, book: Book) -> Msg:
         return msg("cd-ev-bag", name=s.name_of(self.seat), shots=counted(map(shot_name, self.shots)))

@@ -44,10 +44,7 @@ def subjects(schema: str, book: Book) -> tuple[str, ...]:
 
 def reputation_form(subject: str) -> Form:
     """Name, words and numbers of a Reputation."""
-    fields = (
-        *_words(),
-        *(Field(name, msg(f"cd-bonus-{name}"), "number", 0, MOST, start=0) for name in BONUSES),
-    )
+    fields = (*_words(), *(Field(name, msg(f"cd-bonus-{name}"), "number", 0, MOST, start=0) for name in BONUSES))
     text = msg("cd-q-reputation-card")
     return Form(
         key=f"reputation-{subject}", text=text, rule="CD-ADV-03", schema=REPUTATION, subject=subject, fields=fields
@@ -86,13 +83,7 @@ def trick_form(subject: str) -> Form:
         Band((Row(("window",), msg("cd-trick-window")), *map(Row, pairs), Row(("damage",), msg("cd-trick-damage")))),
     )
     return Form(
-        key=f"trick-{subject}",
-        text=text,
-        rule="CD-ADV-05",
-        schema=TRICK,
-        subject=subject,
-        fields=fields,
-        layout=layout,
+        key=f"trick-{subject}", text=text, rule="CD-ADV-05", schema=TRICK, subject=subject, fields=fields, layout=layout
     )
 
 

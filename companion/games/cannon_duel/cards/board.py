@@ -110,15 +110,7 @@ def _lines(zone: ZoneId) -> Iterator[Field]:
         same=same("spaces"),
     )
     yield Field(
-        f"{zone}-aims",
-        aims,
-        "number",
-        1,
-        MOST_AIMS,
-        optional=False,
-        near=2,
-        picture="token:target",
-        same=same("aims"),
+        f"{zone}-aims", aims, "number", 1, MOST_AIMS, optional=False, near=2, picture="token:target", same=same("aims")
     )
     for penalty in penalties_of(zone):
         label = msg(f"cd-board-{penalty}", zone=name)

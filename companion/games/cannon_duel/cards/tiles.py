@@ -23,15 +23,7 @@ def form(gun: str, book: Book) -> Form:
     kind = first_of(each for each in book.guns if each.id == gun)
     signs = sign_options()
     fields = tuple(
-        Field(
-            grade,
-            msg(f"cd-grade-{grade}"),
-            "many",
-            options=signs,
-            icons=True,
-            start=(),
-            picture=f"grade:{grade}",
-        )
+        Field(grade, msg(f"cd-grade-{grade}"), "many", options=signs, icons=True, start=(), picture=f"grade:{grade}")
         for grade in kind.results
     )
     text = msg("cd-q-tile", gun=gun_name(kind.id))

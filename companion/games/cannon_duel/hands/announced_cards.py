@@ -216,13 +216,7 @@ def _flush_on_paper(
 
 
 def run(
-    t: Ctx,
-    seat: SeatId,
-    rule: str,
-    key: str,
-    used: Sequence[int],
-    *,
-    spend: Spend = anything_goes,
+    t: Ctx, seat: SeatId, rule: str, key: str, used: Sequence[int], *, spend: Spend = anything_goes
 ) -> Procedure[CardRun]:
     """The run that a player announces, where nothing depends on its being of one suit; its cards are still in the hand.
 

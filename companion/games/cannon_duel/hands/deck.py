@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
@@ -90,15 +91,12 @@ class CardDrawn(Event[State], formerly=("name",)):
         return self.card != UNKNOWN
 
 
-class CardsTaken(Event[State], formerly=("name",)):
+class CardsTaken(Noted, formerly=("name",)):
     """So many cards were drawn of a deck as it lay, told once for all of them."""
 
     seat: SeatId
     n: int
     paper: bool = False
-
-    def apply(self, s: State) -> State:
-        return s
 
     def line(self, s: State, book: Book) -> Msg:
         return msg("cd-ev-drawn", name=s.name_of(self.seat), n=self.n)

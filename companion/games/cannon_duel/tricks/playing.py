@@ -191,10 +191,7 @@ def _question(t: Ctx, seat: SeatId, when: Window, key: str, stands: Result | Non
     player = t.now.player(seat)
     return q.choose(
         key,
-        (
-            Option(NOTHING, msg("cd-trick-none"), picture="icon:check"),
-            *held(t.now, t.book, seat, when),
-        ),
+        (Option(NOTHING, msg("cd-trick-none"), picture="icon:check"), *held(t.now, t.book, seat, when)),
         who=seat,
         rule=RULE,
         words={"name": player.name},

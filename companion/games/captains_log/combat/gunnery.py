@@ -49,14 +49,7 @@ def npc_ammunition(s: State, card: NpcCard) -> Ammunition:
 
 
 def npc_fires(
-    t: Ctx,
-    npc_id: NpcId,
-    target: ShipId,
-    dice: int,
-    bonus: int,
-    *,
-    key: str,
-    covers: dict[ShipId, Cover] | None = None,
+    t: Ctx, npc_id: NpcId, target: ShipId, dice: int, bonus: int, *, key: str, covers: dict[ShipId, Cover] | None = None
 ) -> Procedure[None]:
     """CL-NPC-20, -31: a fire flag.
 
@@ -85,12 +78,7 @@ def ask_cover(t: Ctx, shooter: ShipId, target: ShipId, distance: int, *, key: st
     """CL-RNG-06: the facts that only the board shows, in one question; what the app knows is filled in."""
     numbers = t.book.numbers
     options = (
-        Option(
-            "bow-stern",
-            msg("cl-cover-bow-stern"),
-            msg("cl-cover-note", n=numbers.bow_stern_defence),
-            "icon:ship",
-        ),
+        Option("bow-stern", msg("cl-cover-bow-stern"), msg("cl-cover-note", n=numbers.bow_stern_defence), "icon:ship"),
         Option("moored", msg("cl-cover-moored"), msg("cl-cover-note", n=numbers.mooring_defence), "token:anchor"),
     )
     read = lookout.cover(t.now, shooter, target)

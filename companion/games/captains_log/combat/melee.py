@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Die, Result, Side
-from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Dice
 from companion.core.values.messages import Msg, msg
@@ -20,7 +20,7 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers, total, warded
 
 
-class Skirmished(Event[State], formerly=("names", "pieces")):
+class Skirmished(Noted, formerly=("names", "pieces")):
     """Before a melee: wounds that grenades and sharpshooters of one side deal to the other, and to themselves."""
 
     struck: int
@@ -30,9 +30,6 @@ class Skirmished(Event[State], formerly=("names", "pieces")):
     ship: ShipId = field(default=NO_ONE, compare=False)
     """Which side it is; "" in evenings of versions that did not note it."""
     foe: ShipId = field(default=NO_ONE, compare=False)
-
-    def apply(self, s: State) -> State:
-        return s
 
     def line(self, s: State, book: object) -> Msg | None:
         return self._told("cl-ev-skirmish", s)

@@ -357,14 +357,7 @@ def _pick_dice(
 
 
 def _second_roll(
-    t: Ctx,
-    owner: SideId,
-    naturals: tuple[int, ...],
-    roll: Thrown,
-    chosen: tuple[int, ...],
-    rule: str,
-    *,
-    key: str,
+    t: Ctx, owner: SideId, naturals: tuple[int, ...], roll: Thrown, chosen: tuple[int, ...], rule: str, *, key: str
 ) -> Procedure[tuple[int, ...]]:
     """All dice, with the second result of those chosen."""
     if not chosen:

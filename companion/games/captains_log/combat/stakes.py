@@ -68,10 +68,7 @@ def sturdiness(s: State, ship: ShipId, shield: int | None) -> Figures:
     hull, _ = combat_odds.limits(s, ship)
     damage = combat_odds.suffered(s, ship, "water")
     borne = msg("cl-figure-of", n=damage, most=hull) if hull is not None else msg("cl-figure-unknown", n=damage)
-    return (
-        Figure(msg("cl-defence"), _number(shield)),
-        Figure(msg("cl-figure-hull"), borne, "cube:water"),
-    )
+    return (Figure(msg("cl-defence"), _number(shield)), Figure(msg("cl-figure-hull"), borne, "cube:water"))
 
 
 def people(s: State, ship: ShipId) -> Figures:

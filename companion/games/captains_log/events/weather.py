@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 
-from companion.core.events.announcement_events import Announced
+from companion.core.events.announcement_events import Announced, Noted
 from companion.core.events.announcements import Announcement, Die, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
@@ -196,7 +196,7 @@ class FogLifted(Event[State]):
         return (Order(msg("cl-ev-fog-lifted"), "event:fog"),)
 
 
-class StormStruck(Event[State], formerly=("ship", "dice", "defence")):
+class StormStruck(Noted, formerly=("ship", "dice", "defence")):
     """A D20 fell for each hex that a player sailed on through a storm. lost: damage of all of them (CL-EVT-13)."""
 
     lost: int
@@ -208,9 +208,6 @@ class StormStruck(Event[State], formerly=("ship", "dice", "defence")):
     """The ship's own defence."""
     shield: tuple[str, ...] = field(default=(), compare=False)
     """Who adds to it."""
-
-    def apply(self, s: State) -> State:
-        return s
 
     def line(self, s: State, book: Book) -> Msg:
         return msg("cl-storm-hits", ship=who(s, self.seat or s.active.id), n=self.lost)
@@ -239,13 +236,7 @@ def drift(t: Ctx, *, key: str) -> Procedure[None]:
     yield from t.happens(Announced(way, "order", "event:fog", rule="CL-EVT-14"))
     read = yield from fog.drifts(t, bearing, t.book.numbers.fog_drift)
     gone = yield from t.yes_no(
-        "gone",
-        under=key,
-        text="fog-gone",
-        note=way,
-        nature="fact",
-        default=bool(read),
-        charted=read is not None,
+        "gone", under=key, text="fog-gone", note=way, nature="fact", default=bool(read), charted=read is not None
     )
     if gone:
         yield from t.happens(FogLifted(number_of(t.book, "fog"), rule="CL-EVT-14"))
@@ -259,14 +250,7 @@ def in_the_fog(t: Ctx, ships: tuple[ShipId, ...], *, key: str) -> Procedure[tupl
     read = fog.inside(t.now, ships)
     return (
         yield from t.pick(
-            "fog",
-            options,
-            under=key,
-            note=True,
-            none=True,
-            nature="fact",
-            default=read or (),
-            charted=read is not None,
+            "fog", options, under=key, note=True, none=True, nature="fact", default=read or (), charted=read is not None
         )
     )
 
@@ -382,7 +366,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"brave-storm": brave_storm, "describe-wind": describe_wind}
-JUDGES: dict[str, Judge] = {
-    "brave-storm": turns.judged(turns.on_turn, may_brave),
-    "describe-wind": may_describe,
-}
+JUDGES: dict[str, Judge] = {"brave-storm": turns.judged(turns.on_turn, may_brave), "describe-wind": may_describe}

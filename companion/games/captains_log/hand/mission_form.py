@@ -226,8 +226,7 @@ def _layout() -> tuple[Band, ...]:
         ),
         Band((Row(("ways",), msg("cl-face-ways-many")), *ways), msg("cl-face-ways"), columns=heads),
         Band(
-            (Row(("doubloons", "fame")), Row(("reputation", "thanks")), Row(("gift", "expires"))),
-            msg("cl-face-reward"),
+            (Row(("doubloons", "fame")), Row(("reputation", "thanks")), Row(("gift", "expires"))), msg("cl-face-reward")
         ),
     )
 

@@ -206,11 +206,7 @@ def choose_recruit(t: Ctx, seat: SeatId, *, key: str, note: Msg | None = None) -
     """Which officer or specialist it is, among those on offer or all that the box holds; None if none can come."""
     there = tuple(u for u in recruits(t.now, t.book) if not t.now.tavern or u.id in t.now.tavern)
     options = tuple(
-        upgrades.option(
-            t.book,
-            u.id,
-            upgrades.may_gain(t.now, t.book, seat, u.id) & may_use_level(t.now, seat, u.id),
-        )
+        upgrades.option(t.book, u.id, upgrades.may_gain(t.now, t.book, seat, u.id) & may_use_level(t.now, seat, u.id))
         for u in there
     )
     key = f"{key}upgrade"

@@ -71,15 +71,7 @@ def hold_form(book: Book, keel: str) -> Form:
         fields=(
             Field("squares", msg("cl-hold-squares"), "grid", options=cells, rows=ROWS, columns=COLUMNS),
             *(
-                Field(
-                    name,
-                    msg(f"cl-ship-{name}"),
-                    "number",
-                    0,
-                    most,
-                    picture=picture,
-                    near=getattr(found, name, near),
-                )
+                Field(name, msg(f"cl-ship-{name}"), "number", 0, most, picture=picture, near=getattr(found, name, near))
                 for name, (picture, most, near) in icons.items()
                 if side == "B" or name != "rowboats"
             ),

@@ -32,13 +32,7 @@ def form(subject: str) -> Form:
     text = msg("pc-q-treasure-card")
     layout = (Band((Row(QUARTERS[:2]), Row(QUARTERS[2:]))),)
     return Form(
-        key="treasure-card",
-        text=text,
-        rule="PC-T1-01",
-        schema=SCHEMA,
-        subject=subject,
-        fields=fields,
-        layout=layout,
+        key="treasure-card", text=text, rule="PC-T1-01", schema=SCHEMA, subject=subject, fields=fields, layout=layout
     )
 
 

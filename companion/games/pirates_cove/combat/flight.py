@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Die, Fate, Result, Side
-from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import percent
@@ -51,14 +51,11 @@ def flee(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from _mutiny(t, seat)
 
 
-class MutinyRolled(Event[State]):
+class MutinyRolled(Noted):
     """PC-FLEE-03: a die has told whether the crew of a ship that fled rises."""
 
     seat: SeatId
     face: int
-
-    def apply(self, s: State) -> State:
-        return s
 
     def rises(self, book: Book) -> bool:
         """Whether the crew does."""

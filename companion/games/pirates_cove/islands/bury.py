@@ -27,8 +27,7 @@ def fame(book: Book, treasures: int, gold: int) -> Sum:
     n = book.numbers
     of_treasures = Term(msg("pc-sum-treasures", n=treasures), treasures * n.fame_per_treasure, "PC-SCORE-04")
     return Sum(
-        msg("pc-sum-fame"),
-        (of_treasures, Term(msg("pc-sum-gold", n=gold), gold // n.gold_per_fame, "PC-SCORE-04")),
+        msg("pc-sum-fame"), (of_treasures, Term(msg("pc-sum-gold", n=gold), gold // n.gold_per_fame, "PC-SCORE-04"))
     )
 
 

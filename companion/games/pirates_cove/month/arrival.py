@@ -253,9 +253,5 @@ def _slips_away(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from t.happens(CalledOff(seat, rule="PC-EVT-01"))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {
-    "arrive": arrive,
-    "arrival-card": arrival_card,
-    "arrival-told": arrival_told,
-}
+COMMANDS: dict[str, ProcedureFunction] = {"arrive": arrive, "arrival-card": arrival_card, "arrival-told": arrival_told}
 JUDGES: dict[str, Judge] = {"arrive": may_arrive, "arrival-card": may_play_now, "arrival-told": may_tell}

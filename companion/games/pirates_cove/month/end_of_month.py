@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
@@ -47,11 +48,8 @@ def overloaded(s: State) -> dict[SeatId, int]:
     return {player.id: n for player in s.players if (n := excess(s, player.id))}
 
 
-class HoldsChecked(Event[State]):
+class HoldsChecked(Noted):
     """PC-T6-03: holds were looked at, and some carry too much; told once for all ships."""
-
-    def apply(self, s: State) -> State:
-        return s
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return tuple(

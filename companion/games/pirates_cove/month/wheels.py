@@ -20,15 +20,7 @@ from companion.games.pirates_cove.model.ids import ISLANDS, NO_SEAT, Island, Sea
 from companion.games.pirates_cove.model.names import Ctx, as_island, island_name, player_name, player_options, q
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import arrival
-from companion.games.pirates_cove.month.navigation import (
-    CARD,
-    black_ships_at,
-    may_steer,
-    named,
-    openly,
-    played,
-    window,
-)
+from companion.games.pirates_cove.month.navigation import CARD, black_ships_at, may_steer, named, openly, played, window
 from companion.games.pirates_cove.tavern import hands
 
 SHEET: Final = "wheels"

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Die, Result, Side
-from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice
 from companion.core.rules.verdicts import Sum, Term
@@ -87,15 +87,12 @@ def capacity(s: State, seat: SeatId) -> int | None:
 RULE = "PC-SPEED-02"
 
 
-class LotsCast(Event[State]):
+class LotsCast(Noted):
     """PC-SPEED-02: ships have rolled a die each, to tell them apart. aiming: the pirate at whose target they rolled,
     "" where they rolled for their order, which the notebook leaves to the dice."""
 
     rolled: tuple[tuple[ShipId, int], ...]
     aiming: ShipId = NO_SEAT
-
-    def apply(self, s: State) -> State:
-        return s
 
     def _text(self, s: State) -> Msg:
         if self.aiming:

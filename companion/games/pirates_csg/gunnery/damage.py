@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
@@ -73,15 +74,12 @@ class MarineHit(Event[State], formerly=("name",)):
         return (Change(self.line(s, book), "token:crew", good=False if self.dead else None),)
 
 
-class HitsSaved(Event[State]):
+class HitsSaved(Noted):
     """CSG-KW-CATAMARAN, -TRIMARAN: a die for every hit on a ship was rolled. saved: so many of the hits are undone."""
 
     ship: ShipId
     rolled: tuple[int, ...]
     saved: int
-
-    def apply(self, s: State) -> State:
-        return s
 
     def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-saves", ship=ship_name(s, self.ship), n=self.saved, of=len(self.rolled))

@@ -198,13 +198,7 @@ def broadside(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[GunShot], ke
 
 
 def _fired(
-    t: Ctx,
-    unit: UnitId,
-    target: UnitId,
-    shots: Sequence[GunShot],
-    dice: Sequence[GunShot],
-    hits: int,
-    riposte: bool,
+    t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[GunShot], dice: Sequence[GunShot], hits: int, riposte: bool
 ) -> Procedure[None]:
     """The shots are told, and what they use up for this turn. dice: those of them that lie on the table."""
     seat = seat_of(t.now, unit)

@@ -108,12 +108,7 @@ def _marines(s: State, book: Book, ship: ShipId) -> Iterator[Gun]:
 def _marine(book: Book, crew: Crew) -> Gun:
     n = book.numbers
     return Gun(
-        f"marine-{crew.id}",
-        n.marine_rank,
-        "S",
-        msg("csg-gun-marine", rank=n.marine_rank),
-        "marine",
-        crew=crew.id,
+        f"marine-{crew.id}", n.marine_rank, "S", msg("csg-gun-marine", rank=n.marine_rank), "marine", crew=crew.id
     )
 
 

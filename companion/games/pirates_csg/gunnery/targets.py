@@ -16,15 +16,7 @@ from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import NO_SHIP, CrewId, FortId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import (
-    Ctx,
-    card_name,
-    fort_name,
-    place_name,
-    said,
-    ship_name,
-    ship_picture,
-)
+from companion.games.pirates_csg.model.names import Ctx, card_name, fort_name, place_name, said, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.base_move import hunted
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, ship_card, used

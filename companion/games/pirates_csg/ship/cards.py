@@ -13,18 +13,7 @@ from companion.games.pirates_csg.model.records import Coin, Crew, Hindrance
 from companion.games.pirates_csg.model.state import State
 
 BUILT: Final = frozenset(
-    {
-        "canoe",
-        "catamaran",
-        "flotilla",
-        "kraken",
-        "seadragon",
-        "seamonster",
-        "submarine",
-        "titan",
-        "trimaran",
-        "turtle",
-    }
+    {"canoe", "catamaran", "flotilla", "kraken", "seadragon", "seamonster", "submarine", "titan", "trimaran", "turtle"}
 )
 """A-61: keywords that say what a ship is, which nothing puts out of force."""
 

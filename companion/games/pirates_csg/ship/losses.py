@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
@@ -86,13 +87,10 @@ class PlatesLost(Event[State], formerly=("name", "left")):
         return Order(self.line(s, book)), Change(text, "csg:mast", before, before - self.n, False, 0)
 
 
-class HitTaken(Event[State], formerly=("text",)):
+class HitTaken(Noted, formerly=("text",)):
     """CSG-KW-FLOTILLA: a hit that takes nothing by itself."""
 
     ship: ShipId
-
-    def apply(self, s: State) -> State:
-        return s
 
     def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-flag-stays", ship=ship_name(s, self.ship))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
@@ -67,11 +68,8 @@ class Explored(Event[State], formerly=("name", "where")):
         return msg("csg-ev-explored", ship=who, place=place_name(s, self.place))
 
 
-class UniqueFound(Event[State], formerly=("name", "text")):
+class UniqueFound(Noted, formerly=("name", "text")):
     """CSG-EXPL-03: the coin that was looked at last is a unique treasure: it is revealed, and does what it says."""
-
-    def apply(self, s: State) -> State:
-        return s
 
     def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-unique", name=coin_name(s, s.coins[-1]))

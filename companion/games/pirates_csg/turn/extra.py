@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from companion.core.events.announcement_events import Noted
 from companion.core.events.announcements import Announcement, Change, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
@@ -42,15 +43,12 @@ class ExtraGranted(Event[State], formerly=("name",)):
         return (Change(self.line(s, book), good=True),)
 
 
-class AbilityRolled(Event[State]):
+class AbilityRolled(Noted):
     """CSG-KW-BORNLEADER, -ALLPOWERFUL: a die was rolled that may bring another action."""
 
     ship: ShipId
     ability: Ability
     face: int
-
-    def apply(self, s: State) -> State:
-        return s
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         die = Die(self.face, book.numbers.die_faces)

@@ -27,11 +27,7 @@ from companion.games.pirates_csg.turn.extra import ExtraGranted
 Mode = Literal["", "spectral", "submerged"]
 Ability = Literal["fear", "ghost", "emperor"]
 """What a ship or its crew can do at the start of a turn, by its keyword; divers choose as ghosts do."""
-RULES: Final[Mapping[Ability, str]] = {
-    "fear": "CSG-KW-FEAR",
-    "ghost": "CSG-KW-GHOST",
-    "emperor": "CSG-KW-EMPEROR",
-}
+RULES: Final[Mapping[Ability, str]] = {"fear": "CSG-KW-FEAR", "ghost": "CSG-KW-GHOST", "emperor": "CSG-KW-EMPEROR"}
 
 
 class Frightened(Event[State], formerly=("name",)):

@@ -48,10 +48,7 @@ def Advice(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> ft.Contr
 def _line(look: Look, t: Texts, line: AdviceLine) -> ft.Control:
     """What could be done, what it brings, and the arithmetic behind it."""
     p = look.palette
-    words = [
-        kit.words(look, t(line.text), bold=True),
-        kit.words(look, t(line.does), colour=p.text_brass),
-    ]
+    words = [kit.words(look, t(line.text), bold=True), kit.words(look, t(line.does), colour=p.text_brass)]
     if line.total is not None:
         words.append(kit.words(look, sum_in_words(t, line.total), size=look.sizes.small, colour=p.text_muted))
     size = PICTURE * scale(look)

@@ -24,12 +24,7 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
-LEFT = (
-    msg("cd-ui-left-planks"),
-    msg("cd-ui-left-sails"),
-    msg("cd-ui-left-sailors"),
-    msg("cd-ui-left-officers"),
-)
+LEFT = (msg("cd-ui-left-planks"), msg("cd-ui-left-sails"), msg("cd-ui-left-sailors"), msg("cd-ui-left-officers"))
 GUNNERY = (msg("cd-ui-shots"), msg("cd-ui-perfect"), msg("cd-ui-hits"), msg("cd-ui-broadsides"))
 SEAMANSHIP = (msg("cd-ui-swerves"), msg("cd-ui-dodged"), msg("cd-ui-repaired"))
 RULES = {"officers": "CD-EFF-07", "sunk": "CD-EFF-08"}
@@ -89,10 +84,7 @@ def _ship(s: State, book: Book, player: Player, rank: int) -> Rank:
 def _gunnery(s: State, player: Player, rank: int) -> Rank:
     done = tally(s, player.id)
     return Rank(
-        rank,
-        player_name(s, player.id),
-        paint_of(player, 40),
-        (done.shots, done.perfect, done.hits, done.broadsides),
+        rank, player_name(s, player.id), paint_of(player, 40), (done.shots, done.perfect, done.hits, done.broadsides)
     )
 
 

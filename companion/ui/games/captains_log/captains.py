@@ -27,14 +27,7 @@ from companion.ui.games.captains_log.parts.figures import news
 from companion.ui.games.captains_log.parts.hold import HoldBoard
 from companion.ui.games.captains_log.parts.missions import missions_of
 from companion.ui.games.captains_log.parts.pieces import flag, origin
-from companion.ui.games.captains_log.players import (
-    TeamBoard,
-    counters,
-    reputation_lines,
-    sheet_top,
-    summed_up,
-    team_of,
-)
+from companion.ui.games.captains_log.players import TeamBoard, counters, reputation_lines, sheet_top, summed_up, team_of
 from companion.ui.look.theme import Look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

@@ -163,12 +163,7 @@ def _head(look: Look, t: Texts, name: Msg, printed: NpcCard) -> ft.Control:
         [
             kit.pic(f"ship:{MINIATURES[printed.role]}", 44, hull=colour, flag=printed.nation),
             ft.Column(
-                [
-                    kit.words(look, t(name), bold=True, max_lines=3),
-                    kit.caption(look, t(note)),
-                ],
-                spacing=0,
-                expand=True,
+                [kit.words(look, t(name), bold=True, max_lines=3), kit.caption(look, t(note))], spacing=0, expand=True
             ),
         ]
     )
@@ -192,14 +187,7 @@ def _values(look: Look, t: Texts, printed: NpcCard, source: str) -> list[ft.Cont
 def _damage(look: Look, t: Texts, water: int, fire: int, hull: int | None, fresh: News) -> ft.Control:
     """Water and fire against the hull, in numbers and as a bar."""
     counted = [
-        counter(
-            look,
-            f"cube:{kind}",
-            value,
-            height=18,
-            label=t(msg(f"cl-fix-{kind}")),
-            mark=fresh.mark(kind),
-        )
+        counter(look, f"cube:{kind}", value, height=18, label=t(msg(f"cl-fix-{kind}")), mark=fresh.mark(kind))
         for kind, value in (("water", water), ("fire", fire))
     ]
     if not hull:

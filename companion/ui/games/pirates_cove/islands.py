@@ -70,13 +70,7 @@ def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
 
 
 def _card(
-    look: Look,
-    t: Texts,
-    at: Anchorage,
-    chosen: bool,
-    choose: partial[None],
-    fresh: News,
-    width: int | None,
+    look: Look, t: Texts, at: Anchorage, chosen: bool, choose: partial[None], fresh: News, width: int | None
 ) -> ft.Control:
     """An island on the chart: number, picture, name, loot, ships."""
     p = look.palette

@@ -164,13 +164,7 @@ def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, mark: FigureMark)
         where.append(kit.caption(look, t(msg("pc-ui-beaten"))))
     where.append(kit.rule_tag(look, each.rule, frame.on_rule))
     below = ft.Row(where, wrap=True, spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    head = kit.line(
-        [
-            kit.pic(each.picture, 64 * min(look.zoom, 1.5)),
-            kit.rows([title, below], 0, expand=True),
-        ],
-        12,
-    )
+    head = kit.line([kit.pic(each.picture, 64 * min(look.zoom, 1.5)), kit.rows([title, below], 0, expand=True)], 12)
     content: list[ft.Control] = [head]
     if each.dice is not None:
         figures = [

@@ -17,7 +17,6 @@ from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games.pirates_cove.board_preview import preview
 from companion.ui.games.pirates_cove.decision_path import DecisionPage
-from companion.ui.games.pirates_cove.fame import FamePage
 from companion.ui.games.pirates_cove.fight import FightPage
 from companion.ui.games.pirates_cove.hand import PlayerHand
 from companion.ui.games.pirates_cove.islands import IslandsPage
@@ -26,7 +25,7 @@ from companion.ui.games.pirates_cove.parts.faces import face
 from companion.ui.games.pirates_cove.parts.pieces import SHIP
 from companion.ui.games.pirates_cove.players import PlayersSide
 from companion.ui.games.pirates_cove.sea import SeaSide
-from companion.ui.games.pirates_cove.summary import ending
+from companion.ui.games.pirates_cove.summary import FamePage, ending
 from companion.ui.setup.declared import Setup
 from companion.ui.setup.draft import SetupDraft
 

@@ -108,10 +108,7 @@ def Shore(look: Look, t: Texts, at: Anchorage, fresh: News) -> ft.Control:
     head = kit.line([island_picture(t, at.island, 44 * scale), kit.rows(beside, 1, expand=True)], 8)
     below = [stranger_line(look, t, each, fresh.mark(f"{each.id}.hull")) for each in at.strangers]
     body = kit.panel(
-        look,
-        kit.rows([head, *below], 4),
-        padding=4,
-        border=ft.Border.all(2, p.coral if at.here else p.panel),
+        look, kit.rows([head, *below], 4), padding=4, border=ft.Border.all(2, p.coral if at.here else p.panel)
     )
     return ft.Semantics(content=body, identifier=f"island-{at.island}", container=True)
 

@@ -1,8 +1,10 @@
-"""The end of the year: who won, by fame or in the last battle, the ranking, the curves, where the fame came from."""
+"""The end of the year, and fame while it lasts: who won, the ranking, the curves, where the fame came from."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model.book import Book
@@ -10,6 +12,7 @@ from companion.games.pirates_cove.model.ids import SeatId
 from companion.games.pirates_cove.model.names import player_name
 from companion.games.pirates_cove.model.records import Player, Tally
 from companion.games.pirates_cove.model.state import State
+from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -24,9 +27,12 @@ from companion.ui.gamekit.ending import (
     totals,
 )
 from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
 from companion.ui.games.pirates_cove.parts.pieces import ship
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 HEADS = (msg("pc-ui-fame"), msg("pc-ui-hits"), msg("pc-ui-sunk"), msg("pc-ui-routed"))
 
@@ -104,3 +110,11 @@ def _place(s: State, player: Player, rank: int) -> Rank:
     note = msg("pc-ui-deeds", islands=tally.islands, fled=tally.fled)
     figures = (player.fame, hits, tally.sunk, tally.crippled)
     return Rank(rank, player_name(s, player.id), ship(player, 40), figures, note)
+
+
+@component
+def FamePage(session: ScreenSession, frame: Frame) -> ft.Control:
+    """The same as on the last page, while the year lasts."""
+    look, t, s = use_board(session, State)
+    told: tuple[EndingPart, ...] = tuple(parts(s))
+    return parchment(look, t, frame, told)

@@ -7,7 +7,5 @@ from typing import Final
 from companion.ui.gamekit.box_art import Box, BoxFigure
 
 BOX: Final = Box(
-    "#14665f",
-    BoxFigure("ship:frigate", {"hull": "#3f9b5a"}),
-    (BoxFigure("token:coin"), BoxFigure("csg:island")),
+    "#14665f", BoxFigure("ship:frigate", {"hull": "#3f9b5a"}), (BoxFigure("token:coin"), BoxFigure("csg:island"))
 )

@@ -14,15 +14,7 @@ from companion.library.texts import Texts
 from companion.ui.gamekit.boards import page, picks, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.keywords import Keywords
-from companion.ui.games.pirates_csg.pieces import (
-    ShipView,
-    cannon_row,
-    drawn,
-    fleet,
-    hold_row,
-    nation_flag,
-    scale,
-)
+from companion.ui.games.pirates_csg.pieces import ShipView, cannon_row, drawn, fleet, hold_row, nation_flag, scale
 from companion.ui.look.theme import Look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

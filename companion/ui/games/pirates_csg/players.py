@@ -158,10 +158,7 @@ def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     head = kit.rows([title(look, t, sheet, fresh), *progress(look, t, sheet.hoard)], 4)
     ships = [keep(f"{n}", _row, look, t, ship, fresh.part(ship.id), full=True) for n, ship in enumerate(sheet.ships)]
     body = kit.panel(
-        look,
-        kit.rows([head, *ships], 6),
-        padding=8,
-        border=ft.Border.all(2, p.coral if sheet.active else p.panel),
+        look, kit.rows([head, *ships], 6), padding=8, border=ft.Border.all(2, p.coral if sheet.active else p.panel)
     )
     return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
 
@@ -207,14 +204,7 @@ def _line(look: Look, t: Texts, ship: ShipView, *, full: bool) -> ft.Control:
     """A ship: its drawing, name, marks, the action that it was given; in full its cannons and its hold too."""
     p = look.palette
     size = scale(look)
-    name = kit.words(
-        look,
-        t(ship.name),
-        size=look.sizes.small,
-        bold=full,
-        max_lines=2,
-        style=ft.TextStyle(height=1.05),
-    )
+    name = kit.words(look, t(ship.name), size=look.sizes.small, bold=full, max_lines=2, style=ft.TextStyle(height=1.05))
     deeds = [kit.pic(PICTURES[action], 20 * size, t(msg(f"csg-action-{action}"))) for action in ship.given]
     signs = [*mark_row(look, t, ship, 20), *(_done(look, deed) for deed in deeds)]
     load = _load(look, t, ship)

@@ -130,9 +130,7 @@ class DrawnCard:
             inside = kit.line([_upward(look, label, ink, high), inside], 2)
         elif label:
             inside = kit.rows(
-                [self._title(label, band.picture, ink), inside],
-                2,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                [self._title(label, band.picture, ink), inside], 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
             )
         return ft.Container(
             kit.rows([*heads, inside], 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

@@ -25,14 +25,7 @@ from companion.ui.page.shapes import FLAT
 from companion.ui.questions.copying.card_form import NARROW_ACROSS, Copy, DrawnCard, place_above
 from companion.ui.questions.copying.copy_draft import dump
 from companion.ui.questions.copying.copying_taps import CopyingState, CopyingTaps
-from companion.ui.questions.copying.form_lines import (
-    Values,
-    first_values,
-    lacking,
-    lit_after,
-    order,
-    progress,
-)
+from companion.ui.questions.copying.form_lines import Values, first_values, lacking, lit_after, order, progress
 from companion.ui.questions.copying.half_copied import (
     as_known,
     can_wait,

@@ -447,14 +447,7 @@ class DrawnPad:
             if several:
                 new = tuple(o.id for o in line.options if (o.id in picked) != (o.id == option.id))
                 keys.append(
-                    self._key(
-                        text,
-                        partial(self.deeds.put, new),
-                        name,
-                        option.id in picked,
-                        option=option,
-                        small=small,
-                    )
+                    self._key(text, partial(self.deeds.put, new), name, option.id in picked, option=option, small=small)
                 )
             else:
                 keys.append(self._value(line, option.id, text, name, option=option, small=small))

@@ -107,11 +107,7 @@ class Photo:
         """The photo as it is kept; what stands around it says what it is, or what a tap on it does."""
         assert self.jpeg is not None
         return ft.Image(
-            src=self.jpeg,
-            fit=ft.BoxFit.CONTAIN,
-            border_radius=8,
-            gapless_playback=True,
-            exclude_from_semantics=True,
+            src=self.jpeg, fit=ft.BoxFit.CONTAIN, border_radius=8, gapless_playback=True, exclude_from_semantics=True
         )
 
     def _deed(

@@ -40,15 +40,7 @@ def rose(
 
     sides = [kit.rows([petal(hour) for hour in column], 8, expand=1) for column in (LEFT, RIGHT)]
     top, bottom = MIDDLE
-    middle = kit.rows(
-        [
-            petal(top),
-            _heart(asked, by_hour.get(chosen or "")),
-            petal(bottom),
-        ],
-        8,
-        expand=1,
-    )
+    middle = kit.rows([petal(top), _heart(asked, by_hour.get(chosen or "")), petal(bottom)], 8, expand=1)
     return ft.Row([sides[0], middle, sides[1]], spacing=8, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 

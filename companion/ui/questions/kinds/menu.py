@@ -224,13 +224,7 @@ def _shrunk(label: str, longest: int) -> float:
 
 
 def _card(
-    look: Look,
-    t: Texts,
-    compact: bool,
-    trying: bool,
-    option: Option,
-    session: int,
-    answer: Callable[[str], object],
+    look: Look, t: Texts, compact: bool, trying: bool, option: Option, session: int, answer: Callable[[str], object]
 ) -> ft.Control:
     """A small card. room: letters of its label, 0 where it says all that there is to say."""
     p = look.palette
@@ -251,11 +245,7 @@ def _card(
     words = in_middle([name, *weighed, *([quiet(look, short)] if short else [])], 1)
     lock = [kit.icon(look, "lock", look.sizes.small, p.on_parchment_muted)] if locked else []
     body = ft.Container(
-        ft.Row(
-            [*sign, words, *lock, *strut],
-            spacing=8,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        ft.Row([*sign, words, *lock, *strut], spacing=8, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         bgcolor=p.paper_shade if locked else p.paper,
         border=ft.Border.all(2, p.paper_line),
         border_radius=kit.RADIUS,
@@ -344,10 +334,7 @@ def refusal(look: Look, t: Texts, asked: EveningContext, option: Option) -> ft.C
     if asked.compact:
         content = kit.rows([content, ft.Row([*tags, *ways], alignment=ft.MainAxisAlignment.END, wrap=True)], 0)
     body = ft.Container(
-        content,
-        bgcolor=p.paper_shade,
-        border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=10, vertical=6),
+        content, bgcolor=p.paper_shade, border_radius=10, padding=ft.Padding.symmetric(horizontal=10, vertical=6)
     )
     return ft.Semantics(content=body, identifier=f"refused-{option.id}", container=True)
 

@@ -26,10 +26,7 @@ LETTERS = 9
 
 
 def faces(
-    look: Look,
-    asked: SheetContext,
-    options: Sequence[Option],
-    face: Callable[[Option], ft.Control],
+    look: Look, asked: SheetContext, options: Sequence[Option], face: Callable[[Option], ft.Control]
 ) -> ft.Control:
     """The options side by side, each as `face` draws it."""
     most = NARROW if asked.compact or asked.session.rights.trying else ACROSS

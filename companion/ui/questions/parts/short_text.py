@@ -39,10 +39,7 @@ def _field(
         max_length=longest,
         counter=ft.Container(),
         text_style=ft.TextStyle(
-            size=look.sizes.body,
-            color=p.on_parchment,
-            font_family=SANS_FONT,
-            font_family_fallback=FALLBACK_FONTS,
+            size=look.sizes.body, color=p.on_parchment, font_family=SANS_FONT, font_family_fallback=FALLBACK_FONTS
         ),
         label_style=ft.TextStyle(color=p.on_parchment_muted, size=look.sizes.small),
         cursor_color=p.coral,

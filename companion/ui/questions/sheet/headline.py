@@ -40,12 +40,7 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
     size = look.sizes.question * ((0.6 if slim else 0.8) if asked.compact else (0.8 if slim else 1))
     words = kit.headline(look, t(asked.title or question.text), size=size, colour=look.palette.on_parchment)
     words.style = ft.TextStyle(height=kit.CLOSE)
-    title = ft.Semantics(
-        content=words,
-        identifier="question",
-        header=True,
-        container=True,
-    )
+    title = ft.Semantics(content=words, identifier="question", header=True, container=True)
     note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
     page = printed.page(question.rule)
     if asked.session.rights.trying:  # what is not an answer gives its room to those that are

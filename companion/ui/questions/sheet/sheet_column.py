@@ -146,12 +146,7 @@ def _stretched(controls: Sequence[ft.Control], spacing: float, **more: Any) -> f
 
 @component
 def SheetColumn(
-    of: object,
-    upper: Upper,
-    lower: Sequence[ft.Control],
-    spacing: float,
-    foot: FootOf,
-    sideways: bool = False,
+    of: object, upper: Upper, lower: Sequence[ft.Control], spacing: float, foot: FootOf, sideways: bool = False
 ) -> ft.Control:
     """The column from its top, anew for each `of`, and its foot. lower: answers and what follows from them.
 

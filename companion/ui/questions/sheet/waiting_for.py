@@ -52,11 +52,7 @@ def Waiting(
         told = kit.words(look, t(msg("ui-waiting-several")), size=look.sizes.small, colour=look.palette.text_muted)
         chips = [_chip(look, t, seat, seat in away, seat.id == shown, partial(on_choose, seat.id)) for seat in asked]
         content: ft.Control = ft.Row(
-            [told, *chips],
-            spacing=8,
-            run_spacing=6,
-            wrap=True,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            [told, *chips], spacing=8, run_spacing=6, wrap=True, vertical_alignment=ft.CrossAxisAlignment.CENTER
         )
     elif away and not said:
         one = msg("ui-waiting-one", name=away[0].name)

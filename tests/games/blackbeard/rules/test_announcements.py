@@ -86,12 +86,7 @@ def test_a_prize_is_told_with_both_sums(dice: tuple[int, int], taken: bool) -> N
 def test_a_round_of_battle_tells_dice_sums_and_harm_of_both() -> None:
     state = scene(pirate(TEACH), commissioner(4, "seat-2", SEA, combat=6))
     key = "b-battle-1-round-1"
-    answers = {
-        key: (1, 2, 5, 4),
-        f"{key}-{TEACH}-wounds": (6, 6),
-        f"{key}-kc-4-wounds": (6,),
-        f"{key}-on": False,
-    }
+    answers = {key: (1, 2, 5, 4), f"{key}-{TEACH}-wounds": (6, 6), f"{key}-kc-4-wounds": (6,), f"{key}-on": False}
     ability_and_combat = 10
     played = play(state, battle.fight, answers, hunters=(ShipId("kc-4"),), pirate=TEACH, key="b")
     first = results(played)[0]

@@ -196,11 +196,7 @@ def test_a_letter_of_another_nation_is_useless() -> None:
 @pytest.mark.rule("BB-14.2")
 def test_warships_of_one_nation_fight_as_one() -> None:
     spanish = [warship(n, SEA, nation="spanish", combat=4, revealed=True) for n in (2, 3)]
-    answers = {
-        f"{ROUND}1": (5, 5, 3, 3),
-        **unhurt(f"{ROUND}1", (QUELCH, 1)),
-        f"{ROUND}1-on": False,
-    }
+    answers = {f"{ROUND}1": (5, 5, 3, 3), **unhurt(f"{ROUND}1", (QUELCH, 1)), f"{ROUND}1-on": False}
     played = fought(scene(pirate(QUELCH), *spanish), answers, ShipId("warship-2"), ShipId("warship-3"))
     assert next(question.key for question in played.asked if isinstance(question, Roll)) == f"{ROUND}1"
     assert renown(played) == [("battle-escaped", 5)], "4 + 4 + 6 = 14 against 19, one battle"

@@ -122,11 +122,7 @@ def test_unknown_merchants_are_alike_and_one_seen_by_others_is_drawn_for() -> No
 @pytest.mark.rule("BB-9.6", "BB-2.32")
 def test_a_counter_out_of_the_cup_on_the_table_is_looked_at_in_the_hand_and_told_when_it_is_turned_up() -> None:
     state = scene(misson(letter="spanish-1"), merchant(2, SEA), letters_out=("spanish-1",))
-    answers = {
-        "attack-unseen": True,
-        "reveal-face": {"nation": "french", "defence": 5},
-        "capture": (6, 6),
-    }
+    answers = {"attack-unseen": True, "reveal-face": {"nation": "french", "defence": 5}, "capture": (6, 6)}
     played = play(state, capture.prize, answers, ship=MISSON)
     asked = {each.key: each for each in played.asked}
     weighs = asked["attack-unseen"]

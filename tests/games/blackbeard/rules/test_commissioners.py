@@ -113,8 +113,7 @@ def test_a_counter_of_the_app_comes_from_the_cup_unseen() -> None:
 
 @pytest.mark.rule("BB-13.22")
 @pytest.mark.parametrize(
-    ("where", "box"),
-    [(sea("A1", "AN"), 1), (SEA, 1), (lane(11, "CD"), 3), (coast("B2", "IND"), 6), (zone(4), 4)],
+    ("where", "box"), [(sea("A1", "AN"), 1), (SEA, 1), (lane(11, "CD"), 3), (coast("B2", "IND"), 6), (zone(4), 4)]
 )
 def test_it_arrives_where_the_most_notorious_opponent_is(where: Place, box: int) -> None:
     state = scene(pirate(notoriety=99), pirate(ROBERTS, "seat-2", where, notoriety=30))
@@ -212,11 +211,7 @@ def test_it_enters_a_box_from_an_arrow_hex_only_where_the_event_says_so() -> Non
 @pytest.mark.rule("BB-8.7")
 def test_it_enters_a_port_and_chases_out_whoever_lies_there() -> None:
     state = scene(pirate(), anchored(ROBERTS, "seat-2", HAVANA), commissioner(4, "seat-1", SEA))
-    answers = {
-        "kc-move": f"port-{HAVANA}",
-        "kc-port": "anchored",
-        f"kc-port-chase-{ROBERTS}-chased-wounds": (5,),
-    }
+    answers = {"kc-move": f"port-{HAVANA}", "kc-port": "anchored", f"kc-port-chase-{ROBERTS}-chased-wounds": (5,)}
     after = moved(state, answers)
     roberts = after.pirate(ROBERTS)
     assert (roberts.posture, roberts.damage, roberts.barred) == ("sea", 1, (HAVANA,))

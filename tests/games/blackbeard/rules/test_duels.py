@@ -97,12 +97,7 @@ def test_d23_four_points_take_all_of_wynnes_endurance_and_wound_him_but_he_lives
 @pytest.mark.parametrize(("ruling", "dead"), [("exceed", False), ("at-zero", True)])
 def test_whether_the_last_point_of_endurance_kills_is_settled_by_the_table(ruling: str, dead: bool) -> None:
     state = tavern(teach={"wounds": Wounds(minor=2, superficial=1)}, rulings={"A-25": ruling})  # Endurance 2
-    answers: dict[str, Any] = {
-        **ROUND_1,
-        f"duel-1-{TEACH}": (1, 6),
-        f"duel-1-{WYNNE}": (1, 6),
-        **end(1),
-    }
+    answers: dict[str, Any] = {**ROUND_1, f"duel-1-{TEACH}": (1, 6), f"duel-1-{WYNNE}": (1, 6), **end(1)}
     answers |= {f"duel-2-{TEACH}": (1, 6)}
     answers |= {f"duel-2-{TEACH}-dead-cut": MISSON} if dead else {f"duel-2-{WYNNE}": (1, 6), **end(2, TEACH)}
     assert (fight(answers, state).state.pirate(TEACH).status == "dead") is dead
@@ -150,11 +145,7 @@ def test_three_points_ahead_wound_and_cost_a_point_of_attack_and_defence_in_this
 @pytest.mark.rule("BB-19.33", "BB-12.4")
 def test_a_wound_of_a_duel_may_kill_and_leaves_an_heir_as_the_duel_does() -> None:
     killed = fight(
-        {
-            f"duel-1-{TEACH}": (4, 2),
-            f"duel-1-{TEACH}-wound-card": card("killed"),
-            f"duel-1-{TEACH}-wound-cut": MISSON,
-        }
+        {f"duel-1-{TEACH}": (4, 2), f"duel-1-{TEACH}-wound-card": card("killed"), f"duel-1-{TEACH}-wound-cut": MISSON}
     )
     assert killed.state.pirate(WYNNE).status == "dead" and killed.state.pirate(MISSON).owner == "seat-2"
     assert killed.returned == TEACH

@@ -127,12 +127,7 @@ def test_with_nothing_at_all_his_turn_passes() -> None:
 
 @pytest.mark.rule("BB-15.4", "BB-T2")
 def test_a_port_just_taken_comes_before_the_line() -> None:
-    state = solo(
-        blood(),
-        anchored(TEACH, FALSE, 24, taken=24, damage=5),
-        commissioner(3, FALSE, sea("C1")),
-        turn=LINE,
-    )
+    state = solo(blood(), anchored(TEACH, FALSE, 24, taken=24, damage=5), commissioner(3, FALSE, sea("C1")), turn=LINE)
     played = turn_out(state)
     assert "P2" in path(played) and played.state.turn.actor == TEACH
 

@@ -38,13 +38,7 @@ def aboard(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
 @pytest.mark.rule("BB-9.71")
 @pytest.mark.parametrize(
     ("number", "defence", "ocean", "total"),
-    [
-        (4, 6, "CAR", 10),
-        (5, 6, "CD", 9),
-        (5, 4, "AN", 10),
-        (5, 5, "IND", 9),
-        (10, 5, "IND", 14),
-    ],
+    [(4, 6, "CAR", 10), (5, 6, "CD", 9), (5, 4, "AN", 10), (5, 5, "IND", 9), (10, 5, "IND", 14)],
 )
 def test_e17_d3_d4_d25_the_sum(number: int, defence: int, ocean: Ocean, total: int) -> None:
     assert hostages.importance(book(), number, defence, ocean).total == total

@@ -292,14 +292,7 @@ ROWS: Final[tuple[tuple[str, State, str, dict[str, str], str, str], ...]] = (
     ("leave a port unsacked", HELD, "sell", {"ship": TEACH}, "BB-15.4", "bb-no-leave-or-sack"),
     ("call another meanwhile", HELD, "activate", {"seat": "seat-1"}, "BB-15.4", "bb-no-leave-or-sack"),
     ("careen on open sea", scene(pirate(slow=1)), "careen", {"ship": TEACH}, "BB-16.4", "bb-no-coast"),
-    (
-        "careen a fast ship",
-        scene(pirate(place=coast("C3"))),
-        "careen",
-        {"ship": TEACH},
-        "BB-16.4",
-        "bb-no-speed-lost",
-    ),
+    ("careen a fast ship", scene(pirate(place=coast("C3"))), "careen", {"ship": TEACH}, "BB-16.4", "bb-no-speed-lost"),
     ("float without a marker", scene(pirate()), "float", {"ship": TEACH}, "BB-16.4", "bb-no-marker"),
     (
         "sail careened",

@@ -16,16 +16,7 @@ from companion.games.blackbeard.model.names import nation, who
 from companion.games.blackbeard.model.records import Pardon
 from companion.games.blackbeard.standing import letters_held, ports
 from tests.games.blackbeard.rules.event_play import happened
-from tests.games.blackbeard.rules.scene import (
-    anchored,
-    book,
-    copied,
-    pirate,
-    play,
-    play_out,
-    scene,
-    sea,
-)
+from tests.games.blackbeard.rules.scene import anchored, book, copied, pirate, play, play_out, scene, sea
 from tests.support.verdicts import refused_by
 
 TEACH, ROBERTS, HEIR = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("thomas-tew")
@@ -64,11 +55,7 @@ def test_without_a_letter_in_the_cup_there_is_no_pardon() -> None:
 @pytest.mark.rule("BB-17L")
 @pytest.mark.parametrize(
     ("chosen", "status", "letter", "marks"),
-    [
-        ("letter", "active", "spanish-1", ()),
-        ("nothing", "active", "", ("spanish",)),
-        ("retire", "retired", "", ()),
-    ],
+    [("letter", "active", "spanish-1", ()), ("nothing", "active", "", ("spanish",)), ("retire", "retired", "", ())],
 )
 def test_in_a_port_of_the_nation_he_is_forgiven(chosen: str, status: str, letter: str, marks: tuple[str, ...]) -> None:
     state = scene(anchored(worth=400, marks=("spanish",), attacked=("spanish",)), **PARDON)

@@ -121,10 +121,7 @@ def allowed(state: State, found: Prize, silhouette: Any = "brigantine") -> list[
 @pytest.mark.rule("BB-9.64")
 def test_every_reason_why_a_ship_stays_where_it_is() -> None:
     assert allowed(scene(), prize(double=True)) == []
-    assert allowed(scene(), prize(avenged=(TEACH,)), "corvette") == [
-        "bb-no-ship-after-damage",
-        "bb-no-corvette",
-    ]
+    assert allowed(scene(), prize(avenged=(TEACH,)), "corvette") == ["bb-no-ship-after-damage", "bb-no-corvette"]
 
 
 @pytest.mark.rule("BB-9.64")

@@ -29,17 +29,7 @@ from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import port_name, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import ports
-from tests.games.blackbeard.rules.scene import (
-    anchored,
-    book,
-    commissioner,
-    copied,
-    pirate,
-    play,
-    port,
-    scene,
-    warship,
-)
+from tests.games.blackbeard.rules.scene import anchored, book, commissioner, copied, pirate, play, port, scene, warship
 
 TEACH, ROBERTS, SPANISH, HAVEN = ShipId("edward-teach"), ShipId("bartholomew-roberts"), 24, 35
 

@@ -9,16 +9,7 @@ from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import HostagesChanged, RenownChanged
 from companion.games.blackbeard.model.records import Hostage, Wounds
 from tests.games.blackbeard.rules.event_play import WELL, called, happened
-from tests.games.blackbeard.rules.scene import (
-    anchored,
-    coast,
-    commissioner,
-    pirate,
-    port,
-    scene,
-    sea,
-    zone,
-)
+from tests.games.blackbeard.rules.scene import anchored, coast, commissioner, pirate, port, scene, sea, zone
 
 TEACH, ROBERTS, KIDD, HEIR = (
     ShipId("edward-teach"),
@@ -94,11 +85,7 @@ def test_in_port_scurvy_rests() -> None:
 @pytest.mark.parametrize("before", [Wounds(ill=True), Wounds(minor=1), Wounds(crippled=("leg",), healing=1)])
 def test_one_already_ill_or_wounded_dies_of_it_and_his_ship_is_inherited(before: Wounds) -> None:
     state = scene(pirate(scurvy=True, wounds=before))
-    answers = {
-        f"e-worse-{TEACH}-damage-wounds": WELL,
-        f"e-worse-{TEACH}-die": (1,),
-        f"e-worse-{TEACH}-ill-cut": HEIR,
-    }
+    answers = {f"e-worse-{TEACH}-damage-wounds": WELL, f"e-worse-{TEACH}-die": (1,), f"e-worse-{TEACH}-ill-cut": HEIR}
     after = called(state, "H", answers).state
     heir = after.pirate(HEIR)
     assert after.pirate(TEACH).status == "dead"

@@ -45,8 +45,7 @@ def test_cunning_is_what_is_left_of_it() -> None:
 
 @pytest.mark.rule("BB-5.2", "BB-5.21", "BB-5.22", "BB-2.6")
 @pytest.mark.parametrize(
-    ("hull", "values"),
-    [("sloop", (6, 3)), ("schooner", (5, 3)), ("brigantine", (8, 1)), ("square-rigger", (10, 0))],
+    ("hull", "values"), [("sloop", (6, 3)), ("schooner", (5, 3)), ("brigantine", (8, 1)), ("square-rigger", (10, 0))]
 )
 def test_ships_begin_with_their_full_value(hull: str, values: tuple[int, int]) -> None:
     assert ship(hull) == values

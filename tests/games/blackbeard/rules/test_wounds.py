@@ -50,11 +50,7 @@ def test_damage_by_scurvy_spares_popularity_and_knows_no_cunning() -> None:
 
 @pytest.mark.rule("BB-13.71")
 def test_every_one_wounds_the_captain() -> None:
-    answers = {
-        "h-wounds": (1, 4, 1),
-        "h-wound-1-card": card("superficial"),
-        "h-wound-2-card": card("minor"),
-    }
+    answers = {"h-wounds": (1, 4, 1), "h-wound-1-card": card("superficial"), "h-wound-2-card": card("minor")}
     hurt = play(scene(), wounds.hurt, answers, ship=TEACH, n=3, key="h", rule="BB-13.61")
     assert hurt.state.pirate(TEACH).wounds == Wounds(superficial=1, minor=1)
     assert hurt.state.pirate(TEACH).popularity == 7 - 3 - 1

@@ -15,16 +15,7 @@ from statistics import mean
 import pytest
 
 from companion.core.journal.journal import dump_entry, load_entry
-from tests.games.blackbeard.transcripts.games import (
-    ALONE,
-    GAME,
-    GOLDEN,
-    SHELF,
-    THREE,
-    Golden,
-    luck,
-    play,
-)
+from tests.games.blackbeard.transcripts.games import ALONE, GAME, GOLDEN, SHELF, THREE, Golden, luck, play
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS
 from tests.support.recording import LANGS, Lang, Played, an_evening, reads_as_kept
 

@@ -11,18 +11,7 @@ from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.hands.deck import all_cards
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say
-from tests.games.cannon_duel.rules.scene import (
-    ANNE,
-    BART,
-    BOOK,
-    aimed,
-    duel,
-    laid,
-    left,
-    loaded,
-    on_paper,
-    with_hand,
-)
+from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, laid, left, loaded, on_paper, with_hand
 
 
 def advised(s: State) -> dict[str, AdviceLine]:

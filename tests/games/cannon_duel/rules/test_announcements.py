@@ -195,9 +195,7 @@ def test_a_shot_that_does_nothing() -> None:
 def test_a_cannon_that_does_not_fire() -> None:
     s = at_four_planks()
     _, happened = played(s, shooting.hold_fire, ANNE)
-    assert aloud(happened) == [
-        "Anne does not fire.",
-    ]
+    assert aloud(happened) == ["Anne does not fire."]
 
 
 @pytest.mark.rule("CD-FIRE-02")
@@ -346,9 +344,7 @@ def test_an_aim_on_paper() -> None:
 def test_an_aim_that_only_the_table_can_read() -> None:
     s = aimed(unread(ANNE, 1), ANNE, 1, left="unknown=0")
     _, happened = played(s, aim.aim, ANNE, answers=("target-5-below",))
-    assert aloud(happened) == [
-        "Anne aims: Aim card below Target 1.",
-    ]
+    assert aloud(happened) == ["Anne aims: Aim card below Target 1."]
 
 
 @pytest.mark.rule("CD-TURN-03", "CD-TARGET-01", "CD-TARGET-02", "CD-TARGET-03")
@@ -392,9 +388,7 @@ def test_aim_cards_of_the_table_that_are_cleared() -> None:
 def test_cards_of_the_app_that_are_cleared() -> None:
     s = aimed(duel(), ANNE, 1, left="spades-5")
     _, happened = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
-    assert aloud(happened) == [
-        "Anne discards the Target cards and the Aim cards beside them.",
-    ]
+    assert aloud(happened) == ["Anne discards the Target cards and the Aim cards beside them."]
 
 
 @pytest.mark.rule("CD-TARGET-03", "A-12")
@@ -542,10 +536,7 @@ LOST = {"places": [["target-1", "left"]], "cards": [WORDS]}
         (
             "ShotDodged",
             {"values": [7, 8], "off": 1, "colour": "blue"},
-            [
-                "Anne dodges with 7-8: 1 damage less.",
-                "> Anne: cover 7-8 on the dodge track. [duel:dodge blue seat-1]",
-            ],
+            ["Anne dodges with 7-8: 1 damage less.", "> Anne: cover 7-8 on the dodge track. [duel:dodge blue seat-1]"],
         ),
         (
             "AimCardsLost",
@@ -558,18 +549,12 @@ LOST = {"places": [["target-1", "left"]], "cards": [WORDS]}
         (
             "TrickPlayed",
             {"card": "5", "title": WORDS, "does": WORDS, "more": True},
-            [
-                "Anne plays a Dirty Trick: Dirty Trick 5.",
-                "! Anne plays Dirty Trick 5:  [token:dirty-trick ]",
-            ],
+            ["Anne plays a Dirty Trick: Dirty Trick 5.", "! Anne plays Dirty Trick 5:  [token:dirty-trick ]"],
         ),
         (
             "ReputationRevealed",
             {"card": "5", "title": WORDS, "does": WORDS},
-            [
-                "Reputation of Anne: Reputation 5.",
-                "! Reputation of Anne: Reputation 5:  [token:reputation ]",
-            ],
+            ["Reputation of Anne: Reputation 5.", "! Reputation of Anne: Reputation 5:  [token:reputation ]"],
         ),
     ],
 )

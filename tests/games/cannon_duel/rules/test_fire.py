@@ -58,13 +58,7 @@ def test_the_shot_of_the_booklet_ends_with_one_plank_less() -> None:
     (result,) = [telling for telling in happened.of(fired) if isinstance(telling, Result)]
     assert result.sides[0].total is not None
     told = [(term.value, term.rule) for term in result.sides[0].total.terms]
-    assert told == [
-        (4, "CD-FIRE-S1"),
-        (-1, "CD-FIRE-S3"),
-        (-1, "CD-FIRE-04"),
-        (0, "CD-FIRE-04"),
-        (-1, "CD-DODGE-03"),
-    ]
+    assert told == [(4, "CD-FIRE-S1"), (-1, "CD-FIRE-S3"), (-1, "CD-FIRE-04"), (0, "CD-FIRE-04"), (-1, "CD-DODGE-03")]
     bart = after.player(BART)
     assert (bart.zone("hull-centre").markers, bart.dodges, bart.hand) == (3, (3, 4), ("clubs-10",))
     assert after.player(ANNE).cannon("bow").loaded == ("chain",)

@@ -49,12 +49,7 @@ def why(s: State, name: str, **params: Any) -> list[tuple[str, str]]:
             {"seat": ANNE},
             ("CD-BROAD-02", "cd-few-projectiles"),
         ),
-        (
-            ON_TURN.with_player(ANNE, broadsides=SUITS),
-            "broadside",
-            {"seat": ANNE},
-            ("CD-BROAD-01", "cd-suits-covered"),
-        ),
+        (ON_TURN.with_player(ANNE, broadsides=SUITS), "broadside", {"seat": ANNE}, ("CD-BROAD-01", "cd-suits-covered")),
         (
             ON_TURN.with_player(ANNE, swerves=(2, 4, 6, 8, 10)),
             "swerve",

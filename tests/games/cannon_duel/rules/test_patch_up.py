@@ -53,13 +53,7 @@ def test_three_cards_for_three_moves_that_mend_two_sails() -> None:
     assert anne.hand == ("clubs-1",) and anne.discards == CARDS
     assert s.tallies[0].repaired == 2 and s.turn.phase == "fire"
     orders = [told.text.key for told in happened.announcements if isinstance(told, Order)]
-    assert orders == [
-        "cd-order-leave",
-        "cd-order-restore",
-        "cd-order-move",
-        "cd-order-leave",
-        "cd-order-restore",
-    ]
+    assert orders == ["cd-order-leave", "cd-order-restore", "cd-order-move", "cd-order-leave", "cd-order-restore"]
 
 
 @pytest.mark.rule("CD-PATCH-02")
@@ -203,11 +197,7 @@ def test_a_move_says_what_lies_there_before_and_after_it() -> None:
     s = patching(sails_bow=0, deck_centre=3)
     question = asked(s, patch.patch_up, ANNE, answers=(["spades-4"],))
     told = {each.id: (say(each.label), say(each.note or each.label), each.picture) for each in question.options[:-1]}
-    assert told["sailor-deck-centre-sails-bow"] == (
-        "Sailor: main deck → bow sails",
-        "0 → 1 sail",
-        "marker:sail",
-    )
+    assert told["sailor-deck-centre-sails-bow"] == ("Sailor: main deck → bow sails", "0 → 1 sail", "marker:sail")
     assert told["captain-deck-bow-deck-centre"][2] == "officer:captain"
 
 

@@ -354,11 +354,7 @@ def test_whoever_begins_targets_first() -> None:
     s, _ = done(
         bare,
         "take-aim",
-        {
-            "aim-seat-2-zone": targeting.OTHER,
-            "aim-seat-2-zone-other": "sails-centre",
-            "aim-seat-1-zone": "hull-centre",
-        },
+        {"aim-seat-2-zone": targeting.OTHER, "aim-seat-2-zone-other": "sails-centre", "aim-seat-1-zone": "hull-centre"},
     )
     bart, anne = s.player(BART), s.player(ANNE)
     assert (bart.active, bart.crosshair, len(bart.targets)) == ("stern", "sails-centre", 3)

@@ -213,11 +213,7 @@ def test_a_trick_that_nobody_has_copied_is_taken_for_one_of_phase_1() -> None:
 def test_the_other_ship_loses_markers_that_its_player_chooses() -> None:
     s = holding("1")
     question = asked(s, playing.play_trick, ANNE, "1")
-    assert question.who == BART and {each.id for each in question.options} == {
-        "hull-bow",
-        "hull-centre",
-        "hull-stern",
-    }
+    assert question.who == BART and {each.id for each in question.options} == {"hull-bow", "hull-centre", "hull-stern"}
     s, _ = trick(s, "1", answers=["hull-bow", "hull-stern"])
     assert [s.player(BART).zone(zone).markers for zone in ("hull-bow", "hull-centre", "hull-stern")] == [4, 4, 4]
 

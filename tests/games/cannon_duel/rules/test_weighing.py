@@ -36,18 +36,7 @@ from companion.games.cannon_duel.ship.zones import silenced
 from companion.games.cannon_duel.tricks import playing
 from companion.games.cannon_duel.turn import phases, setup
 from companion.library.texts import say
-from tests.games.cannon_duel.rules.scene import (
-    ANNE,
-    BART,
-    BOOK,
-    aimed,
-    asked,
-    laid,
-    left,
-    loaded,
-    sparring,
-    with_hand,
-)
+from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, asked, laid, left, loaded, sparring, with_hand
 
 HAND = ("spades-9", "hearts-6", "clubs-2")
 

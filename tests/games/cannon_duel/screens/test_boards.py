@@ -371,13 +371,7 @@ async def test_the_wizard_begins_the_duel_that_was_chosen() -> None:
         await screen.tap("players-1")
         assert FR(msg("cd-mode-partner.note")) in screen.texts()
         assert FR(msg("cd-hands-app.note")) in screen.texts()
-        for tapped in (
-            "strength-captain",
-            "hands-table",
-            "bag-table",
-            "dirty-tricks",
-            "advanced-table",
-        ):
+        for tapped in ("strength-captain", "hands-table", "bag-table", "dirty-tricks", "advanced-table"):
             await screen.tap(tapped)
         assert FR(msg("cd-ui-tricks-alone")) in screen.texts(), "the app's ship can hold none of paper"
         await screen.tap("wizard-start")

@@ -119,12 +119,7 @@ GOLDEN: Final = (
         1800,
         (*BRINGS, "TrickPlayed", "ShotDodged"),
     ),
-    Golden(
-        "against_the_captain",
-        Options(seats=ANNE, mode="partner", strength="captain"),
-        1800,
-        (*BRINGS, "PlanTold"),
-    ),
+    Golden("against_the_captain", Options(seats=ANNE, mode="partner", strength="captain"), 1800, (*BRINGS, "PlanTold")),
 )
 LIKES: Final = {"hold": 0.05, "patch": 0.1, "change": 0.2, "arrange": 0.05, "reload": 6.0, "fire": 6.0}
 """What captains seldom or often choose."""

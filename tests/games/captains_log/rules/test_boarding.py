@@ -132,10 +132,7 @@ def test_cl_boa_04_dice_and_people_of_an_npc_are_two_numbers() -> None:
     assert (npc_dice(unarmed, 2, defending=True), npc_dice(unarmed, 2, defending=False)) == (10, 0)
     state = crewed(spaniard={"bonuses": True, "p_melee": 2, "p_melee_defence": 1, "f3_bonus": 1})
     state = state.with_npc("npc-1", wounds=2)
-    assault, skills = (
-        Assault(NPC_1, SEAT_1, 5, 1),
-        abilities.gathered(state, book(), NPC_1, abilities.FIGHTING),
-    )
+    assault, skills = (Assault(NPC_1, SEAT_1, 5, 1), abilities.gathered(state, book(), NPC_1, abilities.FIGHTING))
     assert boarding.attackers(state, book(), assault, Muster(skills, (), 0)) == Fighters(3, 3, 3, 1)
     against = Assault(SEAT_1, NPC_1, 6)
     assert boarding.defenders(state, book(), against, Muster((), skills, 0)) == Fighters(10, 3, 3, 1)

@@ -93,11 +93,7 @@ def test_cl_cap_01_every_captain_says_what_the_card_does(lang: str) -> None:
 @pytest.mark.rule("CL-CAP-04")
 def test_cl_cap_04_an_ability_may_ask_for_an_initial_draft() -> None:
     read = captain("mary_read").abilities[0]
-    assert [equipment.holds(led("mary_read", draft=d), SEAT_1, read) for d in ("1", "2", "2.5")] == [
-        True,
-        True,
-        False,
-    ]
+    assert [equipment.holds(led("mary_read", draft=d), SEAT_1, read) for d in ("1", "2", "2.5")] == [True, True, False]
     unknown = replace(led("mary_read"), cards=(*led().cards[:2],))
     assert equipment.holds(unknown, SEAT_1, read) is None
     chips = abilities.gathered(unknown, book(), SEAT_1, abilities.FIGHTING)

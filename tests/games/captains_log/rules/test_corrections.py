@@ -346,14 +346,7 @@ def ashore(**changes: Any) -> State:
 @pytest.mark.parametrize("table", [ashore(), ashore(missions_out=("rescue-4",))])
 def test_cl_gen_01_missions_wars_ports_and_fortresses_are_set_and_read_back(table: State) -> None:
     told = {item.path: item for item in CORRECTIONS.correctable(table, book())}
-    wanted = (
-        "wars",
-        "ports.port-1.flag",
-        "ports.port-1.services",
-        "ports.port-1.tile",
-        "fortresses.4",
-        "fortresses.7",
-    )
+    wanted = ("wars", "ports.port-1.flag", "ports.port-1.services", "ports.port-1.tile", "fortresses.4", "fortresses.7")
     mission = ("players.seat-1.in_hand", "players.seat-1.ship", *(f"missions.mission-1.{x}" for x in MISSION_LINES))
     for path in (*wanted, *mission):
         value = another(told[path])

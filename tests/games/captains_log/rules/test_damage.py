@@ -57,11 +57,7 @@ def test_cl_dmg_03_fire_burns_goods_and_leaves_cannons() -> None:
 @pytest.mark.rule("CL-DMG-06")
 def test_cl_dmg_06_oil_turns_damage_into_two_fires_that_may_chain() -> None:
     state = player(at_sea(), goods=Goods(oil=2, tea=1))
-    answers = {
-        "k-covered": ["oil"],
-        "k-covered-oil": 1,
-        "k-oil-covered": ["tea", "oil"],
-    }
+    answers = {"k-covered": ["oil"], "k-covered-oil": 1, "k-oil-covered": ["tea", "oil"]}
     played = hit(state, 3, "water", answers)
     anne = played.state.player("seat-1")
     assert (anne.water, anne.fire) == (2, 3)  # 3 - 1 water; 2 fires, one of them on oil: 1 + 2

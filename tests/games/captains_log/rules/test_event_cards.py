@@ -90,11 +90,7 @@ def test_cl_evt_01_own_cards_are_told_by_the_table() -> None:
 
 @pytest.mark.rule("CL-EVT-02")
 def test_cl_evt_02_icons_are_copied_once_and_obeyed() -> None:
-    answers = {
-        "event-1-wind-card": "wind-3",
-        "event-2-card": "2",
-        "event-card-2": PLAIN,
-    }
+    answers = {"event-1-wind-card": "wind-3", "event-2-card": "2", "event-card-2": PLAIN}
     played = draw(1, table(), answers, wind_change=True, draw_another=True)
     assert played.state.wind == "wind-3"
     assert played.state.discards == (1, 2)

@@ -31,10 +31,7 @@ SHIP = CopiedCard("player-ship", "board-A-1", (("draft", "2"), ("hull", 9)))
 
 def haunted(*cards: int) -> State:
     """A table with Kraken cards in play, two players and one NPC on the map."""
-    npcs = (
-        Npc(NPC_1, SEAT_1, card=CardId("ship-07"), revealed=True, on_map=True),
-        Npc(NPC_2, SEAT_2),
-    )
+    npcs = (Npc(NPC_1, SEAT_1, card=CardId("ship-07"), revealed=True, on_map=True), Npc(NPC_2, SEAT_2))
     return a_table(kraken=cards, npcs=npcs, cards=(CARD, SHIP, hold_card("A-1-2", damage=2)))
 
 

@@ -8,14 +8,7 @@ import pytest
 
 from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import BadAnswer, Field
-from companion.games.captains_log.fleet.npc_card import (
-    ActionFlag,
-    NpcCard,
-    Passives,
-    RouteStop,
-    npc_card_form,
-    unread,
-)
+from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, Passives, RouteStop, npc_card_form, unread
 from companion.games.captains_log.model.ids import CardId
 from companion.games.captains_log.model.state import GOODS
 from companion.library.texts import LANGUAGES, texts_in

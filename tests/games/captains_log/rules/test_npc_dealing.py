@@ -100,10 +100,7 @@ def test_an_empty_pile_is_renewed_with_the_big_ships_of_the_box() -> None:
 @pytest.mark.rule("CL-NPC-12")
 def test_a_table_with_its_own_pile_tells_the_number_of_the_card() -> None:
     plain = replace(a_table(), options=replace(a_table().options, cards="table"))
-    state = replace(
-        plain,
-        npcs=(Npc(NPC_1, SEAT_1, card=CardId("ship-07"), revealed=True), Npc(NPC_2, SEAT_2)),
-    )
+    state = replace(plain, npcs=(Npc(NPC_1, SEAT_1, card=CardId("ship-07"), revealed=True), Npc(NPC_2, SEAT_2)))
     dealt_state = play(deal, state, {}, npc_id="npc-2", key="deal")
     assert dealt_state.of(NpcDealt)[0].layer == 0
     answers = {"reveal": "ship-46", "npc-card-ship-46": CARD | {"level": 3}}

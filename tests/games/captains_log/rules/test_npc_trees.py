@@ -499,13 +499,7 @@ def trader(words: str = "move6", *others: str, anne: int | None = 0, bart: int |
 MERCHANT = [
     Position("under way", trader(), "MR-0+ MR-1- MR-4+ MR-5-", ["route"], {"f1-arrives": False}),
     Position("arrived", trader(), "MR-0+ MR-1- MR-4+ MR-5+ MR-6 MR-7-", ["route", "arrived"], {"f1-arrives": True}),
-    Position(
-        "no other stop revealed (A-82)",
-        trader(s2_tile=4),
-        "MR-0+ MR-1- MR-4-",
-        ["no-route", "counter"],
-        IDLE,
-    ),
+    Position("no other stop revealed (A-82)", trader(s2_tile=4), "MR-0+ MR-1- MR-4-", ["no-route", "counter"], IDLE),
     Position(
         "nobody to shoot at is asked about without enemies",
         trader("fire4 move6"),

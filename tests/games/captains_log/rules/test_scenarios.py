@@ -66,9 +66,7 @@ def test_printed_things_can_be_given() -> None:
     cards = {
         "player-ship": {"board-A-1": {"draft": 3}},
         "hold": {keel.subject: {"squares": ["ggg", "sss"]}},
-        "market-tile": {
-            "spain-A": {"sections": 1, "legal_1": 4, "contraband_1": 4, "buy_1": 1000, "sell_1": 1500},
-        },
+        "market-tile": {"spain-A": {"sections": 1, "legal_1": 4, "contraband_1": 4, "buy_1": 1000, "sell_1": 1500}},
     }
     report = play(GAME, options={}, cards=cards)
     known = {(card["schema"], card["subject"]) for card in report.state["cards"]}

@@ -65,8 +65,5 @@ MISSIONARY = Temper(
     captain=("mission_thanks", "favour", "movement", "lowest_fame"),
 )
 EXPLORER = Temper(
-    {"explore": 8, "afloat": 4, "prey": -2},
-    crew=6,
-    lookout=3,
-    captain=("pick_up", "clue", "movement", "becalmed"),
+    {"explore": 8, "afloat": 4, "prey": -2}, crew=6, lookout=3, captain=("pick_up", "clue", "movement", "becalmed")
 )

@@ -19,16 +19,7 @@ import pytest
 
 from companion.core.journal.journal import Began, Said, dump_entry
 from companion.games.captains_log.hand.mission_cards import MissionChanged
-from tests.games.captains_log.transcripts.games import (
-    FOUR,
-    GAME,
-    GOLDEN,
-    SHELF,
-    Golden,
-    ending,
-    luck,
-    play,
-)
+from tests.games.captains_log.transcripts.games import FOUR, GAME, GOLDEN, SHELF, Golden, ending, luck, play
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, events
 from tests.games.captains_log.transcripts.resuming import resumes_everywhere
 from tests.support.recording import LANGS, Lang, Played, an_evening, reads_as_kept

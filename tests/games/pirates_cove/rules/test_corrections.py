@@ -90,10 +90,7 @@ def test_mastercrafts_stand_at_sections_and_those_that_stay_remain_as_they_are()
 
 
 @pytest.mark.rule("PC-CRAFT-01")
-@pytest.mark.parametrize(
-    ("discarded", "sections"),
-    [(3, list(SECTIONS)), (4, None), (5, None), (6, ["hull"])],
-)
+@pytest.mark.parametrize(("discarded", "sections"), [(3, list(SECTIONS)), (4, None), (5, None), (6, ["hull"])])
 def test_no_more_mastercrafts_are_put_aboard_than_there_are_cards(discarded: int, sections: list[str] | None) -> None:
     s = replace(scene(), discards=("mastercraft",) * discarded)
     assert (f"players.{ANNE}.crafts" in lines(s)) is (sections is not None)

@@ -116,12 +116,7 @@ ON_PAPER = replace(WINDOW, options=replace(WINDOW.options, cards="table"))
 
 @pytest.mark.rule("PC-T2-03")
 @pytest.mark.parametrize(
-    ("s", "kind", "key"),
-    [
-        (WINDOW, "navy", "pc-window-dealt"),
-        (ON_PAPER, "magazine", "pc-window-other"),
-    ],
-    ids=in_words,
+    ("s", "kind", "key"), [(WINDOW, "navy", "pc-window-dealt"), (ON_PAPER, "magazine", "pc-window-other")], ids=in_words
 )
 def test_what_is_told_of_paper_in_the_window_is_judged(s: State, kind: str, key: str) -> None:
     refusals = COVE.judge(s, command("arrival-told", kind=kind)).refusals

@@ -42,7 +42,6 @@ from companion.ui.gamekit.decision_path import began
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.board_preview import ISLAND, PLACES
 from companion.ui.games.pirates_cove.decision_path import DecisionPage, path
-from companion.ui.games.pirates_cove.fame import FamePage
 from companion.ui.games.pirates_cove.fight import FightPage, fighters
 from companion.ui.games.pirates_cove.hand import PlayerHand, when
 from companion.ui.games.pirates_cove.islands import COLUMNS, WIDTH, IslandsPage
@@ -55,7 +54,7 @@ from companion.ui.games.pirates_cove.parts.pieces import QUARTERS, strangers
 from companion.ui.games.pirates_cove.players import PlayersSide, sheet_of
 from companion.ui.games.pirates_cove.screens import RULES, SCREENS
 from companion.ui.games.pirates_cove.sea import SeaSide, anchorages, resolved
-from companion.ui.games.pirates_cove.summary import by_month, ranked, sides, sources
+from companion.ui.games.pirates_cove.summary import FamePage, by_month, ranked, sides, sources
 from companion.ui.look.palette import LIGHT
 from companion.ui.look.theme import Look
 from companion.ui.setup.wizard import Wizard
@@ -347,11 +346,7 @@ async def test_the_legends_page_has_those_that_are_out_waiting_and_gone(lang: st
 def test_fame_runs_month_by_month_and_its_sources_add_up() -> None:
     s = afloat()
     assert by_month(s, ANNE) == (0, 3, 1, 1, 14, 14)
-    assert sources(s, ANNE) == [
-        (msg("pc-why-plunder"), 10),
-        (msg("pc-why-mutiny"), -2),
-        (msg("pc-why-sunk"), 6),
-    ]
+    assert sources(s, ANNE) == [(msg("pc-why-plunder"), 10), (msg("pc-why-mutiny"), -2), (msg("pc-why-sunk"), 6)]
     assert [side.points for side in sides(s)] == [14, 14, 0]
 
 

@@ -14,14 +14,7 @@ from companion.games.pirates_csg.model.records import Island
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.layout import first_state
 from tests.games.pirates_csg.rules.fleets import BOOK
-from tests.games.pirates_csg.rules.shores import (
-    ANNE,
-    BART,
-    with_coins,
-    with_crew,
-    with_fort,
-    with_ship,
-)
+from tests.games.pirates_csg.rules.shores import ANNE, BART, with_coins, with_crew, with_fort, with_ship
 
 HOME, HERS, WILD = (IslandId.numbered("island", n) for n in (1, 2, 3))
 FORT = FortId("fort-1")

@@ -213,21 +213,9 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
         "CSG-COM-03",
         "csg-tow-held",
     ),
-    (
-        "sail clear out of fog",
-        of_ship("sail-clear"),
-        lost(idle(), ONE),
-        "CSG-TERR-FOG",
-        "csg-act-lost",
-    ),
+    ("sail clear out of fog", of_ship("sail-clear"), lost(idle(), ONE), "CSG-TERR-FOG", "csg-act-lost"),
     ("tow out of fog", tow, lost(at_sea(), TWO), "CSG-TERR-FOG", "csg-tow-fog"),
-    (
-        "build as a derelict",
-        build,
-        masts(site(), ONE, 0),
-        "CSG-MOVE-09",
-        "csg-act-derelict",
-    ),
+    ("build as a derelict", build, masts(site(), ONE, 0), "CSG-MOVE-09", "csg-act-derelict"),
     (
         "build for a price that nobody knows",
         build,
@@ -242,13 +230,7 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
         "CSG-EXPL-02",
         "csg-explore-fort",
     ),
-    (
-        "search again",
-        wish("revisit", ship=ONE, place=WILD),
-        site(searched=(WILD,)),
-        "CSG-EXPL-05",
-        "csg-revisit-done",
-    ),
+    ("search again", wish("revisit", ship=ONE, place=WILD), site(searched=(WILD,)), "CSG-EXPL-05", "csg-revisit-done"),
     ("mark twice", of_ship("mark-island"), idle().with_turn(used=(f"emperor:{ONE}",)), "CSG-GEN-03", "csg-extra-once"),
     (
         "mark where all is marked",

@@ -439,11 +439,7 @@ def _piece(piece: ChartFigure, x: float, y: float, size: float) -> str:
     extra: list[Mark] = []
     if piece.turn:
         extra.append(
-            inner(
-                f"M{num(x - size * 0.4)} {num(y + size * 0.56)}H{num(x + size * 0.4)}",
-                stroke=CORAL,
-                width=3.4,
-            )
+            inner(f"M{num(x - size * 0.4)} {num(y + size * 0.56)}H{num(x + size * 0.4)}", stroke=CORAL, width=3.4)
         )
     if piece.fresh:
         extra.append(inner(star(x + size * 0.5, y - size * 0.42, 6.5, 5), fill=BRASS, stroke=INK, width=1))

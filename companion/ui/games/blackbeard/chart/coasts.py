@@ -115,11 +115,7 @@ ANTILLES: Final[tuple[Land, ...]] = (
 )
 WEST: Final = Coast(
     ("AN", "CAR"),
-    (
-        *(AMERICA, CUBA, JAMAICA, HISPANIOLA, PUERTO_RICO, BERMUDA, NEWFOUNDLAND, TORTUGA),
-        *BAHAMAS,
-        *ANTILLES,
-    ),
+    (*(AMERICA, CUBA, JAMAICA, HISPANIOLA, PUERTO_RICO, BERMUDA, NEWFOUNDLAND, TORTUGA), *BAHAMAS, *ANTILLES),
     (Name("AN", 0.0, 0.0), Name("CAR", 0.0, 1.0)),
     (0.11, 0.215),
     28,

@@ -306,10 +306,5 @@ def _name(label: Label, zoom: float) -> ft.Control:
         overflow=ft.TextOverflow.VISIBLE,
     )
     return ft.Container(
-        words,
-        left=left * zoom,
-        top=top * zoom,
-        width=width * zoom,
-        height=height * zoom,
-        alignment=ft.Alignment.CENTER,
+        words, left=left * zoom, top=top * zoom, width=width * zoom, height=height * zoom, alignment=ft.Alignment.CENTER
     )

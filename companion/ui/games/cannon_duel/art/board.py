@@ -192,10 +192,7 @@ def _news(berth: Berth) -> list[Mark]:
     left, top, width, _ = PANELS[berth.zone][1]
     x, y = left + width - 6, top + 6
     tone = "#a8321f" if berth.by < 0 else "#2a6a3d"
-    return [
-        inner(circle(x, y, 12), fill=tone, stroke=BRASS, width=2.4),
-        *number(signed(berth.by), x, y, 9.4, CANVAS),
-    ]
+    return [inner(circle(x, y, 12), fill=tone, stroke=BRASS, width=2.4), *number(signed(berth.by), x, y, 9.4, CANVAS)]
 
 
 def _aimed(berth: Berth) -> list[Mark]:

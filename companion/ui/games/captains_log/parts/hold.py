@@ -122,9 +122,7 @@ def planks(body: ft.Control, padding: float) -> ft.Control:
         border=ft.Border.all(3, "#4a2e17"),
         border_radius=ft.BorderRadius(10, 10, 34 if padding > 4 else 14, 34 if padding > 4 else 14),
         gradient=ft.LinearGradient(
-            colors=["#a06a3c", TIMBER, "#5d3a1f"],
-            begin=ft.Alignment.TOP_CENTER,
-            end=ft.Alignment.BOTTOM_CENTER,
+            colors=["#a06a3c", TIMBER, "#5d3a1f"], begin=ft.Alignment.TOP_CENTER, end=ft.Alignment.BOTTOM_CENTER
         ),
         shadow=ft.BoxShadow(blur_radius=10, color="#55000000", offset=ft.Offset(0, 3)) if padding > 4 else None,
     )

@@ -317,11 +317,7 @@ def _handle(shown: MapView, laid: MapLayout) -> list[ft.Control]:
     (x, y), side = at.centre(chosen), strokes.SHIP * at.side * scale
     markup, wide, high, left, top = drawing.tile_ghost(cells, chosen)
     ghost = ft.Image(
-        src=markup,
-        width=wide * scale,
-        height=high * scale,
-        left=side / 2 - left * scale,
-        top=side / 2 - top * scale,
+        src=markup, width=wide * scale, height=high * scale, left=side / 2 - left * scale, top=side / 2 - top * scale
     )
     body = ft.Draggable(
         group=GROUP,

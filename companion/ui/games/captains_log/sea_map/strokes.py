@@ -46,10 +46,7 @@ def route(drawn: Route, at: Lattice) -> str:
     steps = []
     for i, (x, y) in enumerate(points[1:-1], 1):
         r = STEP * at.side
-        steps += [
-            Path(circle(x, y, r), fill=RED, stroke=WHITE, width=2.4),
-            *number(str(i), x, y, r * 1.05, WHITE),
-        ]
+        steps += [Path(circle(x, y, r), fill=RED, stroke=WHITE, width=2.4), *number(str(i), x, y, r * 1.05, WHITE)]
     old = on(picture("sea:boat", hull=kit.colour_of(drawn.colour)), drawn.way[0], at, SHIP) if drawn.colour else ""
     return f'<g opacity="0.4">{old}</g>' + _aside(drawn, at) + painted_paths(found) + painted_paths(steps)
 
@@ -152,9 +149,7 @@ def _dashed_curve(start: Point, bend: Point, end: Point) -> str:
     for i in range(17):
         u = i / 16
         v, w = (1 - u) ** 2, 2 * u * (1 - u)
-        points.append(
-            (v * start[0] + w * bend[0] + u * u * end[0], v * start[1] + w * bend[1] + u * u * end[1]),
-        )
+        points.append((v * start[0] + w * bend[0] + u * u * end[0], v * start[1] + w * bend[1] + u * u * end[1]))
     return "".join(_dashes(points))
 
 

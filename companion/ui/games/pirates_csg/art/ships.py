@@ -44,11 +44,7 @@ def _mast(x: float, top: float, width: float, state: str) -> Sequence[Mark]:
     if state == "b":
         return [pole, *flame(x, top + 6, width * 1.05, DECK - top - 7)]
     split = top + (DECK - top) * 0.4
-    return [
-        pole,
-        *_sail(x, top + 2.4, split - 1, width * 0.36),
-        *_sail(x, split + 1, DECK - 3.4, width * 0.5),
-    ]
+    return [pole, *_sail(x, top + 2.4, split - 1, width * 0.36), *_sail(x, split + 1, DECK - 3.4, width * 0.5)]
 
 
 def _sail(x: float, top: float, foot: float, half: float) -> list[Mark]:

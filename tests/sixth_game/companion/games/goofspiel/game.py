@@ -34,10 +34,7 @@ def values(s: State, book: Book) -> Groups:
     for player in s.players:
         path = f"players.{player.id}"
         hand = many(f"{path}.hand", msg("go-fix-hand"), player.hand, suit)
-        yield (
-            msg("core-said", text=player.name),
-            [hand, many(f"{path}.won", msg("go-fix-won"), player.won, suit)],
-        )
+        yield (msg("core-said", text=player.name), [hand, many(f"{path}.won", msg("go-fix-won"), player.won, suit)])
 
 
 def unseen(s: State, book: Book) -> Iterator[Count]:
