@@ -70,6 +70,17 @@ async def test_one_more_and_one_more_are_two_more() -> None:
         assert words_of(screen, "value") == [f"1{HALF}500"]
 
 
+async def test_what_a_button_no_longer_says_is_not_answered() -> None:
+    table = Table("number")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-3")
+        await screen.at_once("answer-4", "answer-main")
+        assert table.said == []
+        await screen.tap("answer-main")
+    assert table.said == [4]
+
+
 async def test_several_more_at_once_are_one_correction(tmp_path: Path, context: AppContext) -> None:
     sitting = Sitting(context, prepared(tmp_path, after(ANSWERS), ANY))
     async with sitting.tablet() as screen:

@@ -217,6 +217,9 @@ def _body(asked: EveningContext, key: str) -> ft.Control:
     if (plain or question.sheet) and not asked.session.rights.trying:
         likely = asked.gather({}, main)
         if likely is not None and on_one_sheet(question, likely):
-            return Parchment((asked.number, "rows"), lambda inputs: sheet_body(inputs, asked, question, likely, main))
+            return Parchment(
+                (asked.number, "rows"),
+                lambda inputs: sheet_body(inputs, replace(asked, draft=inputs.draft), question, likely, main),
+            )
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))
-    return Parchment(asked.number, lambda inputs: drawn(inputs, asked, question))
+    return Parchment(asked.number, lambda inputs: drawn(inputs, replace(asked, draft=inputs.draft), question))

@@ -70,10 +70,13 @@ def sheet_body(
         shown = next(row.value for row in rows if row.question.key == key)
         put(lambda old: {**old, key: change(old.get(key, shown))})
 
+    meant = inputs.draft.as_drawn()
+
     def play(**instead: object) -> None:
         values = {row.question.key: row.value for row in rows} | instead
         first = main or values.pop(question.key)
-        asked.answer(first, ahead=values)
+        if meant():
+            asked.answer(first, ahead=values)
 
     def seldom(row: SheetRow) -> bool:
         return row.question.seldom and row.value == row.question.default and SELDOM not in draft

@@ -36,6 +36,10 @@ class PendingTouch(Live):
         self._outlook: Outlook | None = None
         self.done: Callable[[], object] = lambda: None
         """Is told that it was done."""
+        self.of: object = None
+        """The place for which these deeds are."""
+        self.pointed: object = None
+        """The one that was touched last, which may not be drawn yet."""
 
     def at(
         self,
@@ -43,10 +47,11 @@ class PendingTouch(Live):
         buttons: tuple[Button, ...],
         done: Callable[[], object] = lambda: None,
         outlook: Outlook | None = None,
+        of: object = None,
     ) -> None:
         """The board is touched for these deeds, the likeliest first; for nothing where there are none. serial: of the
-        question that they answer.  done: is told when one of them is done."""
-        self.done = done
+        question that they answer.  done: is told when one of them is done.  of: the place that is touched."""
+        self.done, self.of = done, of
         before, now = (self._serial, self._buttons, self._outlook), (serial, buttons, outlook)
         self._serial, self._buttons, self._outlook = now
         if now != before and (buttons or outlook or before[1] or before[2]):  # at nothing twice is nothing new

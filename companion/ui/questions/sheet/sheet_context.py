@@ -17,6 +17,7 @@ from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule
 from companion.ui.questions.sheet.aimed import NO_AIM, PendingTouch
 from companion.ui.questions.sheet.settled_facts import Inferred
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
+from companion.ui.questions.sheet.unconfirmed import Unconfirmed
 from companion.ui.screen_session.questioner import AnswerTaker, Questioner
 from companion.ui.widgets import kit
 
@@ -92,6 +93,8 @@ class SheetContext:
     chart: ChartIn | None = None
     aim: PendingTouch = NO_AIM
     """What a board that stands beside it is touched for."""
+    draft: Unconfirmed | None = None
+    """What is chosen on its sheet and not yet confirmed; None where nothing can be."""
     seat: str = ""
     """In whose place it is answered here, of several people who are asked together; "" for whoever is at this screen.
     """
@@ -126,10 +129,10 @@ class SheetContext:
 
     def _aimed(self, action: BarButton) -> BarButton:
         """The same, of which the board is told once it is done."""
-        deed, aim = action.do, self.aim
+        deed, aim, drawn = action.do, self.aim, self.aim.of
 
         def do() -> None:
-            if deed is not None:
+            if deed is not None and aim.pointed == drawn:  # else it is drawn for what was touched before
                 deed()
                 aim.done()
 
@@ -142,12 +145,22 @@ class SheetContext:
     def _does(self, deed: Deed | None) -> Callable[[], object] | None:
         match deed:
             case Give(value, ahead):
-                return lambda: self.answer(value, ahead=dict(ahead) or None)
+                return self._meant(lambda: self.answer(value, ahead=dict(ahead) or None))
             case Overrule(value):
-                return lambda: self.overrule(value)
+                return self._meant(lambda: self.overrule(value))
             case LetRoll():
                 return self.roll
         return None  # the steps of a reader are those of whoever lays a telling out
+
+    def _meant(self, deed: Callable[[], None]) -> Callable[[], None]:
+        """The same, unless by then something else is chosen than what its button says."""
+        still = None if self.draft is None else self.draft.as_drawn()
+
+        def do() -> None:
+            if still is None or still():
+                deed()
+
+        return do
 
     @property
     def taken_back(self) -> object:

@@ -47,6 +47,12 @@ class Unconfirmed:
 
         return cast(T, held.current.value), put
 
+    def as_drawn(self) -> Callable[[], bool]:
+        """Says later whether what is drawn now is still what was chosen: a button may be tapped before the choice just
+        made is drawn on it."""
+        held, drawn = self._held, self._held.current
+        return lambda: held.current is drawn or held.current is None or drawn is None or held.current.of != drawn.of
+
 
 def use_draft(of: object) -> Unconfirmed:
     """Hook: a draft that begins anew whenever `of` is another question."""

@@ -419,6 +419,25 @@ async def test_beside_the_map_the_main_button_says_what_the_touched_hex_is_for(
         assert sum(screen.texts().count(each) for each in told) == 0 and screen.texts() != usual
 
 
+async def test_the_main_button_does_nothing_for_a_hex_that_another_touch_has_left() -> None:
+    evening = at_menu()
+    session = room_of(evening)
+    session.now()
+    view = view_of(evening.state)
+    assert view is not None
+    asked = evening.question
+    lit = [each for each in asked_of(session, view).lit if each.free and len(each.options) == 1]
+    first, second = (f"hex-{hex_id(each.at)}" for each in lit[:2])
+    async with beside(session) as screen:
+        await screen.tap(first)
+        session.now()
+        await screen.at_once(second, "answer-main")
+        assert evening.question is asked, "the button was still that of the first one"
+        await screen.tap("answer-main")
+    sailed = [event for event in evening.events if isinstance(event, ShipSailed)]
+    assert sailed[-1].spot.at == lit[1].at
+
+
 def test_the_strip_has_every_ship_with_its_damage_and_first_whose_turn_it_is() -> None:
     s: State = charted_with_others().state
     shown = plates(s)

@@ -103,16 +103,15 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool
     beside: whether it says, too, what would come of it.
     """
     s: State = session.view.state
-    chosen, choose = ft.use_state(cast(Hex | None, None))
-    option, take = ft.use_state(cast(str | None, None))
-    look_at = ft.use_callback(choose, [])
+    aim = frame.aim if in_sight else NO_AIM
+    chosen, option, look_at = use_touched(aim)
     serial = session.view.serial
     asked = asked_of(session, view)
     plan = planned(session, asked, chosen)
     done = ft.use_memo(lambda: doings(session), [s, session.news.touched])
 
     def do(deed: HexTouch) -> None:
-        choose(None)
+        look_at(None)
         answer(session, deed, serial)
 
     def touch(at: Hex) -> None:
@@ -121,13 +120,14 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool
         if lit is not None and at == chosen and len(lit.options) == 1 and lit.free and deeds:
             do(deeds[0])
             return
-        choose(None if lit is None and at == chosen else at)
-        take(None if lit is None else next_of(lit.options, option))
+        if lit is not None:
+            look_at(at, next_of(lit.options, option))
+        else:
+            look_at(None if at == chosen else at)
 
     def drop(piece: str, held: Hex, at: Hex) -> None:
         if _dropped(session, view, asked, piece, held, at):
-            choose(at)
-            take(None)
+            look_at(at)
 
     drawn, said = looked_at(session, asked, chosen, plan), said_of(session, asked, chosen, plan, view)
     lies = done if drawn == NOTHING and chosen is None else drawn
@@ -136,9 +136,23 @@ def use_hand(session: ScreenSession, frame: Frame, view: View, *, in_sight: bool
     drops = drop if session.rights.correct else None
     shown = MapView(view, asked.lit, chosen, lies, None if beside else said, touch, drops, held)
     deeds = touches(session, asked, chosen, option, view)
-    aim = frame.aim if in_sight else NO_AIM
-    use_aim(aim, serial, deeds, lambda: choose(None), outlook_of(s, said, plan) if beside else None)
+    outlook = outlook_of(s, said, plan) if beside else None
+    use_aim(aim, serial, deeds, lambda: look_at(None), outlook, (chosen, option))
     return MapTouch(shown, touched, deeds, do, look_at)
+
+
+def use_touched(aim: PendingTouch) -> tuple[Hex | None, str | None, Callable[..., None]]:
+    """Hook: the hex that was touched and the answer for which it stands, None for none; and what touches another."""
+    chosen, choose = ft.use_state(cast(Hex | None, None))
+    option, take = ft.use_state(cast(str | None, None))
+
+    def look_at(at: Hex | None, turned: str | None = None) -> None:
+        if aim is not NO_AIM:
+            aim.pointed = at, turned
+        choose(at)
+        take(turned)
+
+    return chosen, option, ft.use_callback(look_at, [aim])
 
 
 def _touched(
@@ -152,21 +166,26 @@ def _touched(
 
 
 def use_aim(
-    aim: PendingTouch, serial: int, deeds: tuple[HexTouch, ...], done: Callable[[], object], outlook: Outlook | None
+    aim: PendingTouch,
+    serial: int,
+    deeds: tuple[HexTouch, ...],
+    done: Callable[[], object],
+    outlook: Outlook | None,
+    place: tuple[Hex | None, str | None],
 ) -> None:
     """Hook: tells the question in sight what the touched hex is for, and what would come of it. done: once it is
-    done."""
+    done.  place: the hex, and how it is turned."""
     buttons = tuple(button_of(deed, n) for n, deed in enumerate(deeds))
 
     def tell() -> None:
         if aim is not NO_AIM:
-            aim.at(serial, buttons, done, outlook)
+            aim.at(serial, buttons, done, outlook, place)
 
     def leave() -> None:
         if aim is not NO_AIM:
             aim.at(serial, ())
 
-    ft.use_effect(tell, [aim, serial, buttons, outlook])
+    ft.use_effect(tell, [aim, serial, buttons, outlook, place])
     ft.use_effect(lambda: None, [aim], cleanup=leave)
 
 
