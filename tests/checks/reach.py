@@ -51,6 +51,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "tests/numbers.py": ("rulesdata/*/numbers.yaml", "companion/games/**"),
     "tests/quality.py": ("docs/figures/*",),
     "tests/coverage_of_rules.py": ("companion/**", "rulesdata/**", "tests/**"),
+    "tests/properties/test_found_evenings.py": ("tests/games/*/found/*",),
     "tests/occurring.py": ("companion/games/**", "tests/games/*/*"),
     "tests/mutants/survivors.py": ("companion/games/**",),
     "tests/mutants/killing_tests.py": ("tests/games/**",),

@@ -10,11 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.events.announcement_events import Announced
+from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import Number
 from companion.core.values.messages import msg
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices
 from companion.games.captains_log.harbour.market import TileRow
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, MarketRow, Nation
 from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved
 from companion.games.captains_log.model.names import coins
@@ -323,6 +325,17 @@ def test_cl_mkt_04_side_b_has_its_own_price_for_contraband() -> None:
 def test_cl_mkt_11_nothing_to_sell_says_so() -> None:
     verdict = market.may_sell(at_market(), SEAT_1, "england", TileRow("england", "legal"))
     assert [reason.rule for reason in verdict.refusals] == ["CL-MKT-11"]
+
+
+@pytest.mark.rule("CL-MKT-11")
+def test_cl_mkt_11_a_sale_of_nothing_that_the_table_insists_on_asks_for_no_price() -> None:
+    """The row of another port, of a good that is not aboard."""
+    state = in_port(owning(at_market(), goods=Goods(cotton=2, sugar=2, tea=2)), "england", services=("sell",))
+    run: Run[State, Book] = Run(market.sell_here, command("market-sell", seat="seat-1"), state, book())
+    run.start()
+    assert run.question is not None
+    happened = run.answer(run.question.without_refusals().read("spain:legal"))
+    assert [each.event.rule for each in happened] == ["CL-MKT-11"] and run.question is None
 
 
 @pytest.mark.rule("CL-MKT-02", "CL-PRT-05", "CL-PRT-03")
