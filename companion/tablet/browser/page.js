@@ -3,7 +3,7 @@
 globalThis.vigie = (() => {
   const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start';
   const REFUSED = ['SecurityError', 'InvalidStateError', 'NotAllowedError'];  // a private window, or blocked site data
-  const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
+  const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, WORD = 1000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
   // The browser's own size of text: Flutter would enlarge words and not what they stand in; the app enlarges both.
@@ -331,7 +331,9 @@ globalThis.vigie = (() => {
         if (data.all) sail(data.got / data.all, said(words.fetching, { got: mega(data.got), all: mega(data.all) }));
         else if (data.missing) resolve(data.missing);
       });
-      coming.addEventListener('statechange', () => coming.state === 'redundant' && resolve('network'));
+      coming.addEventListener('statechange', () => {  // its last word, which says why, may still be on its way
+        if (coming.state === 'redundant') setTimeout(resolve, WORD, 'network');
+      });
     });
     if (result === 'here') {
       mark('fetched');

@@ -82,10 +82,11 @@ export async function keepSnapshot(build, bytes) {
   }
 }
 
+// Where it cannot be removed, nothing can be kept either, or it is in use: whoever opens the storage says so.
 export async function dropSnapshot() {
   try {
     await (await root()).removeEntry(FOLDER, { recursive: true });
   } catch (error) {
-    if (error.name !== 'NotFoundError') throw error;
+    if (error.name !== 'NotFoundError') console.warn(error);
   }
 }
