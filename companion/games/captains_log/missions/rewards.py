@@ -60,7 +60,7 @@ def receive(
         who=seat,
         rule=rule,
         text="reward-token-turn" if token else "reward",
-        short=msg("cl-q-reward-token") if token else None,
+        short=msg("cl-q-reward-token" if token else "cl-q-reward"),
         nature="fact",
         none=msg("cl-reward-nothing"),
     )
