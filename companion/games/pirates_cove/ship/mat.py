@@ -17,7 +17,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, Form
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
@@ -164,10 +164,8 @@ class RingMoved(Event[State], formerly=("name", "now", "was")):
         if self.rule == OUTFIT:  # every captain is told at once what to do
             return ()
         was, now = self._values(s)
-        words, picture = (
-            {"name": s.name_of(self.seat), "section": section_name(self.section)},
-            f"section:{self.section}",
-        )
+        words: dict[str, Arg] = {"name": s.name_of(self.seat), "section": section_name(self.section)}
+        picture = f"section:{self.section}"
         change = Change(msg("pc-told-ring", **words), picture, was, now, now > was)
         if now > was:  # the order to pay says so
             return (change,)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import companion
+from companion.core.events.announcements import Order
 from companion.core.questions.kinds import Choose, Draw
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, deal, next_layer, on_sale, reveal
 from companion.games.captains_log.model.ids import CardId, NpcId
@@ -149,3 +150,17 @@ def test_a_known_card_is_not_copied_again() -> None:
     again = replace(state, dealt=(), npcs=(Npc(NPC_1, SEAT_1, level=1),))
     played = play(reveal, again, {"reveal": "ship-01"}, npc_id="npc-1", key="reveal")
     assert [question.key for question in played.asked] == ["reveal"]
+
+
+@pytest.mark.rule("CL-NPC-12")
+@pytest.mark.parametrize("pile", [PILE, ()], ids=["dealt by the app", "on the table"])
+def test_a_card_is_turned_over_once_and_before_the_table_reads_it(pile: tuple[PileCard, ...]) -> None:
+    state = table(pile)
+    state = dealt(state, "npc-1") if pile else state
+    answers = {"reveal": "ship-02", "npc-card-ship-02": CARD}
+    played = play(reveal, state, answers, npc_id="npc-1", key="reveal")
+    orders = [each.text.key for each in played.announcements() if isinstance(each, Order)]
+    assert sum("turn-up" in key or "revealed" in key for key in orders) == 1, orders
+    if not pile:
+        first = played.happened[0].announcements
+        assert [each.text.key for each in first if isinstance(each, Order)] == ["cl-told-npc-turn-up"]

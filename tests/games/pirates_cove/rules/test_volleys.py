@@ -7,13 +7,14 @@ from time import perf_counter
 
 import pytest
 
-from companion.core.events.announcements import Change, Result
+from companion.core.events.announcements import Change, Order, Result
 from companion.core.questions.kinds import Roll
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import shots, volleys
 from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.ids import ShipId
 from companion.games.pirates_cove.model.records import Mastercraft, Parrot
+from companion.journal_views.announcements import announcements_after, last_touch
 from tests.games.pirates_cove.rules.fights import (
     LEGEND,
     NAVY,
@@ -49,6 +50,19 @@ def test_a_volley_is_told_with_two_sides_its_dice_and_what_each_did() -> None:
     assert result.against.total == 5
     change = next(telling for telling in told if isinstance(telling, Change))
     assert (change.before, change.after) == (4, 2)
+
+
+@pytest.mark.rule("PC-VOLLEY-05")
+def test_whoever_is_hit_is_told_where_the_own_ring_goes_before_anybody_fires_again() -> None:
+    evening = begun(lying(ANNE, BART))
+    fire(evening, BART, "hull", [4, 5, 6])
+    told = announcements_after(evening.journal, last_touch(evening.journal))
+    (order,) = (each.telling for each in told if isinstance(each.telling, Order))
+    assert (order.seat, dict(order.text.args)["n"]) == (BART, 2) and order.text.key == "pc-order-ring-back"
+    fire(evening, ANNE, "cannon", [5, 5, 5])
+    told = announcements_after(evening.journal, last_touch(evening.journal))
+    orders = [each.telling for each in told if isinstance(each.telling, Order)]
+    assert orders[0].seat == ANNE and orders[0].text.key == "pc-order-ring-out", "and one that is gone is taken off"
 
 
 @pytest.mark.rule("PC-VOLLEY-03", "PC-LEG-04")
