@@ -164,10 +164,8 @@ class RingMoved(Event[State], formerly=("name", "now", "was")):
         if self.rule == OUTFIT:  # every captain is told at once what to do
             return ()
         was, now = self._values(s)
-        words, picture = (
-            {"name": s.name_of(self.seat), "section": section_name(self.section)},
-            f"section:{self.section}",
-        )
+        words: dict[str, Msg | str] = {"name": s.name_of(self.seat), "section": section_name(self.section)}
+        picture = f"section:{self.section}"
         change = Change(msg("pc-told-ring", **words), picture, was, now, now > was)
         if now > was:  # the order to pay says so
             return (change,)
