@@ -131,7 +131,7 @@ def _command(wanted: Command, session: GameSession, real: GameSession, chance: R
     else:
         if not tried.allowed:
             raise _broken(name, "refused, and then done")
-        _foreseen(trial, real, len(session.journal.entries), name)
+        _foreseen(trial, session, real, name)
         return
     if said.allowed:
         return
@@ -209,16 +209,20 @@ def _admissible(asked: Question, value: object) -> bool:
     return True
 
 
-def _foreseen(trial: Trial[GameSession], real: GameSession, since: int, name: str) -> None:
+def _foreseen(trial: Trial[GameSession], before: GameSession, real: GameSession, name: str) -> None:
     """What was told before is what has happened since, as far as it was foreseen: up to what somebody else is asked, of
-    whom whoever plans does not know what they hold."""
+    whom whoever plans does not know what they hold. What others hide may have come in between, as a secret mission
+    does whose time is up."""
     told = _kinds(entry for _, entry in trial.aside.journal.live)
-    happened = _kinds(iter(real.journal.entries[since:]))
+    happened = _kinds(iter(real.journal.entries[len(before.journal.entries) :]))
     if real.question is not None and real.question.who not in (TABLE, trial.seat):
         told = told[: len(happened)]
-    if told != happened[: len(told)]:
-        place = next(at for at, kind in enumerate(told) if happened[at : at + 1] != [kind])
-        raise _broken(name, f"foreseen was {told[place]}, and not {happened[place : place + 1]}")
+    hidden, at = before.game.view(before.state, trial.eyes) != before.state, 0
+    for kind in told:
+        place = happened.index(kind, at) if hidden and kind in happened[at:] else at
+        if happened[place : place + 1] != [kind]:
+            raise _broken(name, f"foreseen was {kind}, and not {happened[place : place + 1]}")
+        at = place + 1
 
 
 def _kinds(entries: Iterator[Entry]) -> list[str]:

@@ -197,10 +197,16 @@ def may_buy(s: State, seat: SeatId, port: Nation, row: TileRow, numbers: Numbers
 
 def may_sell(s: State, seat: SeatId, port: Nation, row: TileRow) -> Verdict:
     """Whether a player may sell the good of a row there (CL-MKT-09, -11); oil stands for any good (CL-MKT-01)."""
-    verdict, goods = may_trade(s, seat, port, row), s.player(seat).goods
-    if goods.of(row.good) + goods.oil == 0:
+    verdict = may_trade(s, seat, port, row)
+    if not sellable(s, seat, row):
         verdict &= Verdict((Reason("CL-MKT-11", msg("cl-nothing-to-sell", good=good(row.good))),))
     return verdict
+
+
+def sellable(s: State, seat: SeatId, row: TileRow) -> int:
+    """Cubes of a ship that can be sold on a row; oil stands for any good (CL-MKT-01)."""
+    goods = s.player(seat).goods
+    return goods.of(row.good) + goods.oil
 
 
 def _face(t: Ctx, tile: Nation) -> Procedure[TileFace | None]:
@@ -291,6 +297,9 @@ def sell(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     options = [_option(r, _hold_note(t.now, seat, r), may_sell(t.now, seat, port, r)) for r in rows(t.now, port)]
     row = yield from _row(t, seat, port, "sale", options, rule="CL-MKT-11", text="sell-what")
     if row is None:
+        return
+    if not sellable(t.now, seat, row):  # as only the table's last word lets it happen
+        yield from t.happens(Announced(msg("cl-nothing-to-sell", good=good(row.good)), "result", rule="CL-MKT-11"))
         return
     face = yield from _face(t, row.tile)
     if face:

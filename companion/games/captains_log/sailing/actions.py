@@ -210,31 +210,44 @@ def _loose_goods(t: Ctx, seat: SeatId, cost: int) -> Procedure[None]:
     One movement point serves for all of them, or for one cube only, as the table has settled it (A-22).
     """
     text = msg("cl-q-pick-up-goods")
-    taken = yield from _cubes(t, seat, "take", within_reach(t.now), LOOSE, seat, "CL-FRE-02", text)
     each = t.now.options.ruling("A-22") == "one-thing"
+    most = voyage.affordable(t.now, cost) if each else None
+    taken = yield from _cubes(t, seat, "take", within_reach(t.now), LOOSE, seat, "CL-FRE-02", text, most)
     if each and cost and taken.total > 1:
         yield from t.happens(Announced(msg("cl-costs-movement-ruled", n=taken.total, id="A-22"), rule="CL-FRE-02"))
     yield from voyage.spend(t, cost * (taken.total if each else min(1, taken.total)), "CL-FRE-02")
 
 
 def _cubes(
-    t: Ctx, seat: SeatId, key: str, there: Goods, source: CubePlace, target: CubePlace, rule: str, text: Msg
+    t: Ctx,
+    seat: SeatId,
+    key: str,
+    there: Goods,
+    source: CubePlace,
+    target: CubePlace,
+    rule: str,
+    text: Msg,
+    most: int | None = None,
 ) -> Procedure[Goods]:
-    """Ask for goods among those that are there, and move them."""
+    """Ask for goods among those that are there, and move them. most: cubes in all, None for as many as there are."""
+    most = there.total if most is None else most
     present = tuple(cube for cube in GOODS if there.of(cube) > 0)
     options = tuple(Option(cube, good(cube), msg("cl-available", n=there.of(cube)), f"good:{cube}") for cube in present)
-    picked = yield from t.pick(key, options, who=seat, rule=rule, text=text, none=msg("cl-nothing"))
+    kinds = min(most, len(options))
+    picked = yield from t.pick(key, options, who=seat, rule=rule, text=text, hi=kinds, none=msg("cl-nothing"))
     moved = Goods()
-    for cube in (cube for cube in present if cube in picked):
+    chosen = [cube for cube in present if cube in picked]
+    for after, cube in zip(reversed(range(len(chosen))), chosen, strict=True):
+        room = min(there.of(cube), most - moved.total - after)
         n = yield from t.number(
             "how-many-cubes",
             1,
-            there.of(cube),
+            room,
             key=f"{key}-{cube}",
             who=seat,
             rule=rule,
             words={"good": good(cube)},
-            default=there.of(cube),
+            default=room,
             unit=f"good:{cube}",
         )
         yield from move_cubes(t, cube, n, source, target, rule)

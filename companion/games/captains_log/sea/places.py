@@ -17,6 +17,7 @@ from companion.core.questions.question_base import BESIDE, Nature
 from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Arg, Msg, msg
 from companion.games.captains_log.fleet.ships import afloat
+from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId, ShipId, TileNumber
 from companion.games.captains_log.model.names import Ctx, ship_option, who
@@ -263,10 +264,12 @@ def leaving() -> Option:
 
 
 def _lost(s: State) -> ShipId | None:
-    """The first ship afloat of which nobody knows where it stands, on a map that shows anything."""
+    """The first ship afloat of which nobody knows where it stands, on a map that shows anything; not one that people
+    are just moving by hand, which stands where they leave it."""
     if not chart(s).cells:
         return None
-    return next((ship for ship in afloat(s) if spot(s, ship) is None), None)
+    moving = s.active.id if turns.sails_by_hand(s) else None
+    return next((ship for ship in afloat(s) if ship != moving and spot(s, ship) is None), None)
 
 
 def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[None]:

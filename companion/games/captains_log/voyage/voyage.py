@@ -158,6 +158,14 @@ def affords(s: State, n: int, *, stays: bool = False) -> Verdict:
     return verdict
 
 
+def affordable(s: State, n: int) -> int | None:
+    """CL-MOV-10, -12: how many times n points can be spent now; None where nobody counts them, or nothing is to be
+    paid."""
+    if not n or not counted(s):
+        return None
+    return max(0, s.turn.voyage.left - bool(s.turn.voyage.beside)) // n
+
+
 def spend(t: Ctx, n: int, rule: str) -> Procedure[None]:
     """Book points on what costs them; nothing where it is free (n = 0)."""
     if n and turns.moving(t.now):
