@@ -75,8 +75,9 @@ class Actions(Generic[S, B]):
         It is Stale for another question, NotAsked for somebody else's, Refused with all reasons where the rules are
         against it.  ahead: answers by key to questions that follow from it, quiet ones too; one undo takes all of it
         back.  overruling: what the rules refuse may be chosen too; the table has the last word.  seat: who answers, by
-        default whoever holds the tablet.  all_asked: each of the answers ahead must be asked; else those that were not
-        are `unheard`. Dice for which `ROLLED` is said ahead are rolled by the app.
+        default whoever holds the tablet.  serial: number of the question that was seen, None for whichever is asked.
+        source: what gives the answer.  all_asked: each of the answers ahead must be asked; else those that were not are
+        `unheard`. Dice for which `ROLLED` is said ahead are rolled by the app.
         """
         with self._writer.lock:
             now = self._writer.written

@@ -29,7 +29,6 @@ from companion.session.journal_writer import JournalWriter
 from companion.session.previews import Previews
 from companion.session.rebuilding import take_up
 from companion.session.snapshot import Snapshot
-from companion.session.trial import Trial
 from companion.sharing import save_file
 from companion.sharing.save_file import SessionOrigin, WhoRolls
 
@@ -241,26 +240,10 @@ class GameSession(Generic[S, B]):
 
     answer = _of_actions(Actions.answer)
     answer_defaults = _of_actions(Actions.answer_defaults)
+    preview = trial.preview
     correct = _of_actions(Actions.correct)
     undo = _of_actions(Actions.undo)
     redo = _of_actions(Actions.redo)
-
-    def preview(
-        self,
-        choice: object,
-        ahead: Mapping[str, object] | None = None,
-        *,
-        seat: str = "",
-        params: Mapping[str, str | int | bool] | None = None,
-    ) -> Trial[Self]:
-        """May I? A choice of the menu tried on the side by the very procedures of the game; nothing of it happens.
-
-        The trial has the verdict with every broken rule and the arithmetic, what would follow, and the odds of the
-        roll that comes next; `Trial.do` carries it out.  ahead: as for `answer`.  seat: whose plan it is, by default
-        of whoever is asked.  params: `choice` is the name of a command with these parameters, whether a menu offers it
-        or not.  Raises BadAnswer for what the game does not know at all, and for a seat that is not there.
-        """
-        return trial.preview(self, choice, ahead, seat=seat, params=params)
 
     if not TYPE_CHECKING:
 

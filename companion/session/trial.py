@@ -291,30 +291,36 @@ def could(table: Tried, seat: str, value: object) -> bool:
 
 
 def preview(
-    table: P,
+    session: P,
     choice: object,
     ahead: Mapping[str, object] | None = None,
     *,
     seat: str = "",
     params: Mapping[str, str | int | bool] | None = None,
 ) -> Trial[P]:
-    """A choice tried on the side (see `GameSession.preview`)."""
-    there, now = table.game.seats(table.now.state), table.now
+    """May I? A choice of the menu tried on the side by the very procedures of the game; nothing of it happens.
+
+    The trial has the verdict with every broken rule and the arithmetic, what would follow, and the odds of the
+    roll that comes next; `Trial.do` carries it out.  ahead: as for `answer`.  seat: whose plan it is, by default
+    of whoever is asked.  params: `choice` is the name of a command with these parameters, whether a menu offers it
+    or not.  Raises BadAnswer for what the game does not know at all, and for a seat that is not there.
+    """
+    there, now = session.game.seats(session.now.state), session.now
     seats = [each.id for each in there]
     if seat not in ("", *seats):
         raise Unknown(seat, "core-named-seat", list(map(id_and_name, there)))
     menus = [each for each in now.questions if isinstance(each, Menu) and seat in ("", each.who)]
-    wanted = None if params is None else wished(table.game, now.state, (), str(choice), params)
-    shows = (each for each in menus if _shows(each, choice) or (wanted and table.game.offered(each, wanted)))
+    wanted = None if params is None else wished(session.game, now.state, (), str(choice), params)
+    shows = (each for each in menus if _shows(each, choice) or (wanted and session.game.offered(each, wanted)))
     offered = next(shows, None if wanted is None else next(iter(menus), None))
     question = offered or now.question
-    trial = Trial(table, seat or now.wisher(question), now=offered is not None)
+    trial = Trial(session, seat or now.wisher(question), now=offered is not None)
     open_ = trial.aside.now.questions
     if wanted is None and not any(_shows(each, choice) for each in open_):
         if any(isinstance(each, Menu) for each in open_):
-            wanted = meant_by(table.game, trial.aside.now.state, choice, trial.seat)
-        if wanted is None and isinstance(choice, str) and choice in table.game.procedures:
-            wanted = wished(table.game, now.state, (), choice, {})
+            wanted = meant_by(session.game, trial.aside.now.state, choice, trial.seat)
+        if wanted is None and isinstance(choice, str) and choice in session.game.procedures:
+            wanted = wished(session.game, now.state, (), choice, {})
     if wanted is None:
         trial.choose(choice, ahead=ahead)
     else:
