@@ -35,6 +35,8 @@ LARGE: Final = 5
 LETTERS: Final = 14
 """Letters that have room beside the picture of a side on the narrowest sheet, a die as so many."""
 DIE_IN_LETTERS: Final = 4
+BESIDE: Final = 24
+"""Letters of an order that leave room beside them for what a number has become, on a phone."""
 UNDERLINED: Final = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
 
 
@@ -90,12 +92,13 @@ def _order(
         line = kit.phrase(words, f"{text} {t(order.note)}")
     elif order.note is not None:
         words.spans = [ft.TextSpan(f"  {t(order.note)}", _quiet(look, p.on_parchment_muted))]
-    body = kit.rows([line, *pieces_row(look, t, order)], 2, expand=True, tight=True)
     became = [_became(look, t, each) for each in changes]
+    under = became if on.compact and len(text) > BESIDE else []  # half of a phone would leave the words no room
+    body = kit.rows([line, *pieces_row(look, t, order), *under], 2, expand=True, tight=True)
     signs = sign_of(look, t, order, SIGN)
     if len(order.pieces) != 1:  # words stand below each other, however broad their pictures are
         signs = [ft.Container(each, width=BROAD * look.zoom, alignment=ft.Alignment.CENTER) for each in signs]
-    return kit.line([number_disc(look, t, number, DISC), *signs, body, *became], 8)
+    return kit.line([number_disc(look, t, number, DISC), *signs, body, *([] if under else became)], 8)
 
 
 def _quiet(look: Look, colour: str, **more: Any) -> ft.TextStyle:

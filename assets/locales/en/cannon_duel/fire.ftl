@@ -83,8 +83,8 @@ cd-q-surprise = Hasty shot: { $name }, discard { $n ->
    *[other] { $n } cards
 } of your hand
 cd-q-double = { $name }, double shot?
-cd-double-yes = Both projectiles: { $n } damage
-cd-double-no = One projectile: { $n } damage
+cd-double-yes = Both: { $n } damage
+cd-double-no = Only one: { $n } damage
 cd-told-so-far = { $name } fires: { $n ->
     [0] no damage
    *[other] { $n } damage

@@ -83,11 +83,11 @@ cd-q-surprise = Tir hâtif : { $name }, défausse { $n ->
    *[other] { $n } cartes
 } de ta main
 cd-q-double = { $name }, double tir ?
-cd-double-yes = Les deux projectiles : { $n ->
+cd-double-yes = Les deux : { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
 }
-cd-double-no = Un seul projectile : { $n ->
+cd-double-no = Un seul : { $n ->
     [0] aucun dégât
     [one] 1 dégât
    *[other] { $n } dégâts

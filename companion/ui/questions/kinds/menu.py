@@ -155,7 +155,7 @@ def _rose_card(look: Look, t: Texts, asked: EveningContext, option: Option, *, n
     words: list[ft.Control] = [pen(look, t(option.label), bold=True)] if named else []
     words += [quiet(look, t(option.note))] if option.note is not None else []
     text = kit.rows(words, 2, tight=True)
-    if asked.compact:
+    if asked.compact and not (asked.flat and asked.told.tells):  # what is told has the other half
         text.expand = True
         content: ft.Control = kit.line([picture, text], 12)
     else:
