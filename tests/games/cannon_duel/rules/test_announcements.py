@@ -242,7 +242,7 @@ def test_a_reload() -> None:
         "> Anne: put the ball of the cannon at the bow back into the bag. [shot:ball  seat-1]",
         "Anne draws from the bag: grapeshot.",
         "* Anne draws from the bag: grapeshot. [shot:grape]",
-        "Anne loads the cannons. Bow: grapeshot; stern: nothing.",
+        "Anne loads the cannons. Bow: grapeshot; stern: empty.",
         "> Anne: load the cannon at the bow (grapeshot). [cannon:bow  seat-1]",
     ]
 

@@ -110,5 +110,5 @@ def test_every_way_to_load_is_named() -> None:
     assert [(each.id, say(each.label), each.picture) for each in question.options] == [
         ("ball/grape", "Bow: ball; stern: grapeshot", "load:ball/grape"),
         ("grape/ball", "Bow: grapeshot; stern: ball", "load:grape/ball"),
-        ("ball-grape/none", "Bow: ball and grapeshot; stern: nothing", "load:ball-grape/none"),
+        ("ball-grape/none", "Bow: ball and grapeshot; stern: empty", "load:ball-grape/none"),
     ]
