@@ -17,7 +17,7 @@ from companion.core.values.messages import msg
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished, mover
+from companion.ui.main_screen.may_i import BRIEF, LOW, NO_WISH, OPINION, MayI, Wished, mover
 from companion.ui.questions.parts.odds_plot import worth_showing
 from companion.ui.screen_session.plan import SeatPlan
 from tests.ui.fakeclient import FakeClient
@@ -30,7 +30,7 @@ class Checker(Table):
 
     closed = False
 
-    def checker(self, *, compact: bool = False, wish: Wished = NO_WISH) -> FakeClient:
+    def checker(self, *, compact: bool = False, wish: Wished = NO_WISH, space: float = 600) -> FakeClient:
         """A tablet or phone on which it is open."""
 
         def close() -> None:
@@ -41,7 +41,7 @@ class Checker(Table):
                 lambda: Lang(
                     "fr",
                     lambda: LookContext(
-                        Look(DARK), lambda: MayI(self.session, compact, 600, self.rules.append, close, wish=wish)
+                        Look(DARK), lambda: MayI(self.session, compact, space, self.rules.append, close, wish=wish)
                     ),
                 )
             )
@@ -52,6 +52,17 @@ class Checker(Table):
 @pytest.fixture(autouse=True)
 def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.ui.screen_session.screen_session.SETTLE", 0.0)
+
+
+@pytest.mark.parametrize("space", [600, 1050])
+async def test_an_upright_tablet_has_an_opinion_as_high_as_its_words(space: float) -> None:
+    table = Checker("menu")
+    async with table.checker(compact=True, space=space) as screen:
+        await screen.tap("answer-dump")
+        assert "trial-verdict" in screen.names()
+        heights = {each.height for each in screen.find(ft.Container)}
+        assert (BRIEF in heights) is (space < LOW)
+        assert not any(each.expand == OPINION for each in screen.find(ft.Container))
 
 
 def sink(t: Any) -> Any:

@@ -19,7 +19,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import BoardOf, GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.main_screen.plan_opinion import EDGE, GAP, Opinion, WaysOut, plan_again, plan_buttons
+from companion.ui.main_screen.plan_opinion import EDGE, GAP, Opinion, WaysOut, is_short, plan_again, plan_buttons
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.wish_search import WishSearch
 from companion.ui.page.shapes import ScreenShape
@@ -53,6 +53,9 @@ BRIEF = 100
 
 OPINION, PLAN = 9, 16
 """How opinion and question divide the height of a small screen else."""
+
+BOARD = 0.34
+"""Height of a board in the opinion on a tablet held upright, of all that there is."""
 
 LOW = 900
 """Height of a small screen below which the referee says only what matters, in logical pixels."""
@@ -208,6 +211,11 @@ class _PlanPage:
         return self.space < TIGHT
 
     @property
+    def upright(self) -> bool:
+        """Whether one thing stands below the other, and there is height for all of them: on a tablet held upright."""
+        return self.compact and self.space >= LOW
+
+    @property
     def brief(self) -> bool:
         """Whether there is little height, once something is planned."""
         return self.compact or (self.tight and bool(self.aside.trial.steps))
@@ -273,12 +281,13 @@ class _PlanPage:
         if self.on_board:
             return kit.keyed(key, QuestionSheet, replace(teller, head=self._words()), ScreenShape.FLAT)
         sheet = kit.keyed(key, QuestionSheet, teller, ScreenShape.PHONE if self.compact else ScreenShape.NARROW)
-        opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways, board)
+        short = self.upright and is_short(self.aside)
+        opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways, board, not short)
         if not self.compact:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
             stretched = ft.CrossAxisAlignment.STRETCH
             return ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=stretched)
-        both = kit.rows([self._above(opinion), ft.Container(sheet, expand=PLAN)], GAP, expand=True)
+        both = kit.rows([self._above(opinion, short), ft.Container(sheet, expand=PLAN)], GAP, expand=True)
         # what was chosen stays behind the rule
         return both if self.why is None else ft.Stack([both, self.why], expand=True, fit=ft.StackFit.EXPAND)
 
@@ -290,7 +299,8 @@ class _PlanPage:
             return Teller(self.aside.screen, Frame(self.compact, self.on_rule, lambda _: None)), None
         beside = 0.0 if self.compact else self._beside
         frame = Frame(self.compact, self.on_rule, lambda _: None, width - (beside + GAP if beside else 0))
-        board = partial(planned, self.aside.screen, (beside or width) - 2 * EDGE)
+        high = self.space * BOARD if self.upright else None
+        board = partial(planned, self.aside.screen, (beside or width) - 2 * EDGE, high)
         seen: BoardOf | None = None
         if self.on_board:
             seen = lambda session, room: planned(session, room.width, room.height)  # noqa: E731
@@ -303,10 +313,11 @@ class _PlanPage:
         first = kit.line([*plan_buttons(look, t, self.aside, ways, "plain"), close], 6)
         return first, Opinion(self.aside, True, self.on_rule, ways)
 
-    def _above(self, opinion: ft.Control) -> ft.Control:
-        """The opinion on a small screen: its one line while nothing is planned, else what it may have of the height."""
+    def _above(self, opinion: ft.Control, short: bool) -> ft.Control:
+        """The opinion on a small screen: as high as its words where they are few (`short`), else what it may have of
+        the height."""
         trial = self.aside.trial
-        if not trial.steps:
+        if short or not trial.steps:
             return ft.Container(opinion)
         if trial.question is not None and self.space < LOW:
             return ft.Container(opinion, height=BRIEF)

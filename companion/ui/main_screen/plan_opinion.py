@@ -25,6 +25,8 @@ from companion.ui.widgets.error_boundary import component
 GAP, EDGE = 10, 16
 """Between the parts of the page, and within the opinion at its sides, in logical pixels."""
 
+FEW_LINES = 5
+"""Lines of an opinion, beside its verdict, that leave most of a small screen to the question."""
 IF_OVERRULED = "ui-trial-if-overruled"
 """Over what would come of a plan that is refused, should the table do it anyway."""
 
@@ -52,9 +54,11 @@ def Opinion(
     on_rule: Callable[[str], None],
     ways: WaysOut,
     board: Callable[[], ft.Control | None] | None = None,
+    grows: bool = True,
 ) -> ft.Control:
     """The verdict on the plan that it names, step by step with what breaks a rule; what follows, the odds, the ways
-    out. board: draws what it would be, if there is anything to see of it."""
+    out. board: draws what it would be, if there is anything to see of it.  grows: whether it takes all the height that
+    there is, and scrolls; else it is as high as its words."""
     use_live(aside.screen)
     look, t = use_look(), use_texts()
     trial, question = aside.trial, aside.screen.view.question
@@ -69,7 +73,7 @@ def Opinion(
     words, follows = ("ui-trial-effects", trial.consequences) if verdict.allowed else (IF_OVERRULED, trial.if_overruled)
     parts += _listed(look, t, msg(words), (*verdict.effects, *follows))
     parts += [seen] if seen is not None and compact else []  # on a small screen the words come first
-    grows = bool(steps) or not compact  # else it is one line, as high as its words
+    grows = grows and (bool(steps) or not compact)
     middle = ft.Column(parts, spacing=6 if compact else GAP, expand=grows, scroll=kit.SCROLLS if grows else None)
     buttons = [] if compact else plan_buttons(look, t, aside, ways, "plain")
     content = ft.Column([middle, *([ft.Row(buttons, spacing=GAP)] if buttons else [])], spacing=GAP)
@@ -79,6 +83,16 @@ def Opinion(
         border_radius=kit.RADIUS + 4,
         padding=ft.Padding.symmetric(horizontal=14, vertical=8) if compact else 16,
     )
+
+
+def is_short(aside: SeatPlan) -> bool:
+    """Whether the opinion of a plan is a few lines of words."""
+    trial, question = aside.trial, aside.screen.view.question
+    if isinstance(question, Roll) and question.odds is not None:
+        return False
+    reasons = [reason for step in trial.steps for reason in step.verdict.refusals]
+    told = (*trial.verdict.sums, *trial.verdict.effects, *trial.consequences, *trial.if_overruled)
+    return len(trial.steps) + len(reasons) + len(told) <= FEW_LINES
 
 
 def plan_buttons(look: Look, t: Texts, aside: SeatPlan, ways: WaysOut, kind: str) -> list[ft.Control]:

@@ -182,11 +182,14 @@ def SeaBoard(look: Look, t: Texts, shown: MapView, wide: float, high: float) -> 
     if focus and set(shown.window) - set(focus):
         key = "cl-map-near" if whole else "cl-map-whole"
         signs.append(sign_key(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
-    parts = [near.viewer(glass, wide, high), *_said(look, t, shown, laid, (wide, high))]
+    # Moved by a finger it is the same picture elsewhere, and its places are where they were on it: neither is worked
+    # out again for each frame.
+    moved = kit.apart(ft.Semantics(content=glass, container=True))
+    parts = [near.viewer(moved, wide, high), *_said(look, t, shown, laid, (wide, high))]
     if wide >= BARE:  # on a smaller one they would lie on what it shows; fingers enlarge it
         parts.insert(1, ft.Container(_certain(look, t, view), left=8, top=8))
         parts.insert(2, ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8))
-    return ft.Container(
+    board = ft.Container(
         ft.Stack(parts, width=wide, height=high),
         bgcolor=drawing.DEEP,
         border_radius=kit.RADIUS,
@@ -194,6 +197,7 @@ def SeaBoard(look: Look, t: Texts, shown: MapView, wide: float, high: float) -> 
         width=wide,
         height=high,
     )
+    return ft.Container(kit.apart(board), width=wide, height=high)
 
 
 def _under_fingers(sheet: ft.Control, shown: MapView, laid: MapLayout, near: Nearness) -> ft.Control:
