@@ -199,11 +199,13 @@ def test_a_tab_that_waited_is_of_the_version_that_another_one_took(own_tablet: T
     waiting.page.goto(f"{first.base}/")
     expect(waiting.page.locator("#told p")).to_have_text(FR(msg("tablet-open")))
     old, new = build_of(waiting), publish(own_site, "storage.js", another)
+    first.page.bring_to_front()  # a tab that is not seen draws nothing, and is not looked at
     first.page.evaluate(LOOK)
     first.page.wait_for_function(WAITS)
     first.page.reload()
     first.page.wait_for_function(STARTED, arg=new)
     assert build_of(waiting) == old
+    waiting.page.bring_to_front()
     waiting.page.locator("#told button").click()
     waiting.page.wait_for_function(STARTED, arg=new)
     expect(first.page.locator("#told p")).to_have_text(FR(msg("tablet-elsewhere")))
