@@ -38,8 +38,8 @@ cl-q-market-tile = { $n ->
    *[other] Quel marché vient en position { $n } ?
 }
 cl-q-market-tile-shuffled = { $n ->
-    [1] Mélange les tuiles de marché : laquelle vient tout en haut ?
-   *[other] Quelle tuile de marché vient en position { $n } ?
+    [1] Mélange les marchés : lequel vient tout en haut ?
+   *[other] Quel marché vient en position { $n } ?
 }
 cl-q-market-dice = Combien de cubes sur chaque marché ?
 cl-ev-market-laid = Marchés de haut en bas : { $nations }
