@@ -17,7 +17,7 @@ from companion.core.questions.kinds import BadAnswer, Form, Question
 from companion.core.questions.legal_answers import Answers, answers_to
 from companion.core.values.messages import msg
 from companion.core.values.seats import Standing
-from companion.journal_views import notebook, told_aloud
+from companion.journal_views import announcement_transcript, notebook
 from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
 from companion.session import session_repr, trial
@@ -234,7 +234,7 @@ class GameSession(Generic[S, B]):
 
     def announcements(self, lang: str = "en") -> str:
         """What is announced, touch after touch: orders for hands, results with their dice, changes, turns of fate."""
-        return told_aloud.transcript(self.journal, texts_in(lang))
+        return announcement_transcript.transcript(self.journal, texts_in(lang))
 
     # ------------------------------------------------------------------ what is done
 

@@ -14,7 +14,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Form
 from companion.core.values.messages import Msg
-from companion.journal_views.told_once import told_once
+from companion.journal_views.merged_announcements import merged
 from companion.library.texts import LANGUAGES, Texts, texts_in
 from companion.session.game_session import GameSession
 from companion.ui.page.answers import is_lone_value, stands_in_rows
@@ -100,7 +100,7 @@ def lawful(page: Page, session: ScreenSession) -> None:
         news = [each for each in session.news.entries if not (each.bare and page.question and page.question.stands)]
         stands = None if page.question is None else page.question.stands
         there = [each.telling for each in whole if each.telling is not stands]
-        assert len(there) == len(told_once(news)) or not session.news.unread
+        assert len(there) == len(merged(news)) or not session.news.unread
         offered(page)
     if page.cover is not None and page.cover.whole:
         assert page.answers == () and page.question is None and page.foreseen == ()

@@ -19,7 +19,7 @@ from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Entry
 from companion.core.procedures.copied_cards import Known
 from companion.core.questions.kinds import Ask
-from companion.journal_views import told_aloud
+from companion.journal_views import announcement_transcript
 from companion.journal_views.notebook import transcript
 from companion.library.game_registry import game
 from companion.library.sample import load_sample
@@ -223,7 +223,7 @@ class Played:
     @cached_property
     def told(self) -> dict[Lang, str]:
         """What the middle of the table told, in each language."""
-        return {lang: told_aloud.transcript(self.evening.journal, texts_in(lang)) for lang in LANGS}
+        return {lang: announcement_transcript.transcript(self.evening.journal, texts_in(lang)) for lang in LANGS}
 
     def events(self) -> set[str]:
         """Names of the event types that happened."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 from companion.core.journal.journal import dump_entry
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.journal_views import notebook, told_aloud
+from companion.journal_views import announcement_transcript, notebook
 from companion.library.texts import LANGUAGES, texts_in
 from companion.referee.json_view import describe_question
 from companion.session.game_session import GameSession
@@ -69,7 +69,7 @@ def told(evening: GameSession) -> str:
     words = [
         transcript(journal, texts_in(lang))
         for lang in LANGUAGES
-        for transcript in (notebook.transcript, told_aloud.transcript)
+        for transcript in (notebook.transcript, announcement_transcript.transcript)
     ]
     entries = [_plain(dump_entry(entry, events)) for entry in journal.entries]
     return "\n".join([*words, *entries, standing(evening)])

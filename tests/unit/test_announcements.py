@@ -14,9 +14,9 @@ from companion.core.journal.journal import Began, Entry, Journal, Said
 from companion.core.procedures.procedure import command
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
+from companion.journal_views.announcement_transcript import transcript
 from companion.journal_views.announcements import announcements_after, blocks, headline, last_touch, round_start
-from companion.journal_views.told_aloud import transcript
-from companion.journal_views.told_once import told_once
+from companion.journal_views.merged_announcements import merged
 from companion.library.texts import LANGUAGES, texts_in
 from tests.properties.evenings import an_evening
 from tests.support.about import ANY
@@ -216,7 +216,7 @@ def went(before: int, after: int) -> Happened:
 
 def once(*entries: Entry) -> list[Announcement]:
     """What is told of these."""
-    return [each.telling for each in told_once(announcements_after(Journal.of([BEGAN, *entries])))]
+    return [each.telling for each in merged(announcements_after(Journal.of([BEGAN, *entries])))]
 
 
 def test_orders_in_a_row_that_say_the_same_are_one_with_their_number() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.core.values.messages import Msg, msg
 from companion.journal_views.announcements import AnnouncementEntry, blocks, headline, is_set_up
-from companion.journal_views.told_once import told_once
+from companion.journal_views.merged_announcements import merged
 from companion.ui.page.brief import in_brief
 from companion.ui.page.page import AnnouncementCard
 
@@ -19,7 +19,7 @@ def cards(told: Sequence[AnnouncementEntry], brief: bool = False) -> tuple[Annou
     """All that is told, a card for each kind, the orders numbered throughout. brief: in as few lines as it can be."""
     found: list[AnnouncementCard] = []
     number = 1
-    together = blocks(told_once(told))
+    together = blocks(merged(told))
     for block in in_brief(together) if brief else together:
         found.append(AnnouncementCard(f"told-{block.parts[0].number}-{len(found)}", block, number, brief))
         number += len(block.orders)

@@ -10,14 +10,14 @@ from companion.core.journal.journal import Entry, Journal, Said, is_personal
 from companion.core.rules.sums_in_words import needed, sum_in_words, sum_origin
 from companion.core.values.messages import Msg, msg
 from companion.journal_views.announcements import Block, blocks, told_in
-from companion.journal_views.told_once import told_once
+from companion.journal_views.merged_announcements import merged
 
 
 def transcript(journal: Journal, say: Callable[[Msg], str]) -> str:
     """All that the middle of the table told, touch after touch, oldest first: what golden evenings are compared by."""
     written: list[str] = []
     for deed, entries in _touches(journal):
-        told = told_once(told_in(entries))
+        told = merged(told_in(entries))
         if deed is not None:
             written.append(f"> {say(deed)}")
         written += [f"  {line}" for block in blocks(told) for line in _read(block, say)]

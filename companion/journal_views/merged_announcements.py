@@ -10,7 +10,7 @@ from companion.core.values.messages import Arg, Msg
 from companion.journal_views.announcements import COUNT, AnnouncementEntry
 
 
-def told_once(told: Iterable[AnnouncementEntry]) -> tuple[AnnouncementEntry, ...]:
+def merged(told: Iterable[AnnouncementEntry]) -> tuple[AnnouncementEntry, ...]:
     """The same with orders that go on with the last one added to it (`Order.adds`), and a number that went on changing
     told from where it began to where it ended. Dice, and a turn of fate, end what belongs together.
 
