@@ -192,25 +192,6 @@ def test_where_only_the_worker_learns_that_nothing_can_be_kept_it_is_said(own_ta
     expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-nowhere")))
 
 
-def test_a_tab_that_waited_is_of_the_version_that_another_one_took(own_tablet: Tablet, own_site: Path) -> None:
-    first = own_tablet.at()
-    waiting = Screen(first.context, first.base)
-    first.context.set_default_timeout(PATIENCE)
-    waiting.page.goto(f"{first.base}/")
-    expect(waiting.page.locator("#told p")).to_have_text(FR(msg("tablet-open")))
-    old, new = build_of(waiting), publish(own_site, "storage.js", another)
-    first.page.bring_to_front()  # a tab that is not seen draws nothing, and is not looked at
-    first.page.evaluate(LOOK)
-    first.page.wait_for_function(WAITS)
-    first.page.reload()
-    first.page.wait_for_function(STARTED, arg=new)
-    assert build_of(waiting) == old
-    waiting.page.bring_to_front()
-    waiting.page.locator("#told button").click()
-    waiting.page.wait_for_function(STARTED, arg=new)
-    expect(first.page.locator("#told p")).to_have_text(FR(msg("tablet-elsewhere")))
-
-
 def test_at_plain_http_files_of_two_versions_never_meet(
     chrome: Browser, own_site: Path, tmp_path: Path, patient: None
 ) -> None:

@@ -3,7 +3,7 @@
 globalThis.vigie = (() => {
   const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start';
   const REFUSED = ['SecurityError', 'InvalidStateError', 'NotAllowedError'];  // a private window, or blocked site data
-  const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, WORD = 1000, MAKINGS = 2;
+  const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, WORD = 1000, HELD = 5000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
   // The browser's own size of text: Flutter would enlarge words and not what they stand in; the app enlarges both.
@@ -291,11 +291,12 @@ globalThis.vigie = (() => {
     const next = (await workers?.getRegistration(base))?.waiting;
     if (!next) return false;
     const changed = new Promise((resolve) => {
-      workers.addEventListener('controllerchange', resolve);
-      next.addEventListener('statechange', () => next.state === 'redundant' && resolve());  // a still newer one has come
+      workers.addEventListener('controllerchange', () => resolve(true));
+      next.addEventListener('statechange', () => next.state === 'redundant' && resolve(true));  // a newer one has come
+      setTimeout(resolve, HELD, false);  // the old one is still held by another tab: it goes on this time
     });
     next.postMessage('take over');
-    await changed;
+    if (!await changed) return false;
     location.reload();
     return true;
   }
