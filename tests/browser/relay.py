@@ -10,7 +10,8 @@ from tests.browser.server import steady_port
 
 
 class Relay:
-    """Forwards TCP connections to `port`. `cut()` breaks all of them and refuses new ones until `mend()`.
+    """Forwards TCP connections to `port`. `cut()` breaks all of them and refuses new ones until `mend()`; `hold()`
+    leaves them open, and nothing comes through any more, while new ones are served.
 
     It listens where the last one of this worker did, unless that one still does.
     """
@@ -19,6 +20,7 @@ class Relay:
         self._target = port
         self._lock = threading.Lock()
         self._open: set[socket.socket] = set()
+        self._held: set[socket.socket] = set()
         try:
             self._listener = socket.create_server(("127.0.0.1", steady_port("relay")))
         except OSError:
@@ -34,6 +36,11 @@ class Relay:
             for end in self._open:
                 _close(end)
             self._open.clear()
+
+    def hold(self) -> None:
+        """Lose what goes through the connections that there are."""
+        with self._lock:
+            self._held |= self._open
 
     def mend(self) -> None:
         """Plug it in again."""
@@ -57,11 +64,13 @@ class Relay:
     def _pump(self, source: socket.socket, sink: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
-                sink.sendall(data)
+                if source not in self._held:
+                    sink.sendall(data)
         for end in (source, sink):
             _close(end)
         with self._lock:
             self._open -= {source, sink}
+            self._held -= {source, sink}
 
 
 def _close(end: socket.socket) -> None:

@@ -120,6 +120,16 @@ def test_a_hole_in_the_network_that_the_connection_survives_costs_nothing(
     assert screen.page_loads() == loads
 
 
+def test_a_connection_that_hangs_in_the_air_gives_way_to_a_new_one(relay: Relay, new_screen: NewScreen) -> None:
+    """It is open and nothing comes through, while the server answers whoever asks beside it."""
+    screen = new_screen(relay.url).open()
+    before, loads = turn_of(screen), screen.page_loads()
+    relay.hold()
+    screen.until(lambda: screen.page_loads() > loads)
+    screen.awake().tap("Suivant")
+    screen.reads("turn", f"Tour {before + 1}")
+
+
 def test_a_change_made_during_the_outage_is_shown_after_it(
     workshop: Server, relay: Relay, new_screen: NewScreen
 ) -> None:

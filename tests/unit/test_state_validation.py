@@ -90,6 +90,18 @@ def test_any_change_of_a_state_is_read_or_refused_in_words(game_id: str, data: s
 
 
 @pytest.mark.parametrize("game_id", telling("broken_states"))
+def test_what_a_state_lists_has_a_name(game_id: str) -> None:
+    raw = raw_state(game_id)
+    lists = {name: there for name, there in raw.items() if isinstance(there, list) and there}
+    listed = [name for name, there in lists.items() if isinstance(there[0], dict) and "id" in there[0]]
+    assert listed
+    for name in listed:
+        nameless = [{**raw[name][0], "id": ""}, *raw[name][1:]]
+        with pytest.raises(BadState):
+            game(game_id).read({**raw, name: nameless})
+
+
+@pytest.mark.parametrize("game_id", telling("broken_states"))
 def test_a_path_that_does_not_exist_names_those_like_it(game_id: str) -> None:
     state = in_the_midst(game_id)
     lines = game(game_id).correctable(state)

@@ -176,7 +176,7 @@ class References(Generic[S, B]):
                 yield from self._value(f"{at}.{number}", entry, inner)
 
     def _once(self, at: str, entries: tuple[object, ...], shape: _Shape, by: str) -> Iterator[_Found]:
-        """Each entry among those that no other before it bears the name of."""
+        """Each entry among those that no other before it bears the name of; an id of its own is no "", which is nobody's."""
         names = [getattr(entry, by) if by else entry for entry in entries]
         inner = shape.items[0]
         kind = _kind_of(inner.records[0], by) if by else inner.kind
@@ -184,7 +184,7 @@ class References(Generic[S, B]):
             raise TypeError(f"{at}: nothing says what the entries of this tuple name")
         known, text = self._of(kind, by == ID), self.kinds[kind].text
         for number, name in enumerate(names):
-            left = [each for each in known if each not in names[:number]]
+            left = [each for each in known if each not in names[:number] and (each or by != ID)]
             yield Named(f"{at}.{number}.{by}".rstrip("."), name, text, left), by == ID
 
     def _of(self, kind: type[Id] | str, made: bool) -> Sequence[object]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.core.declared.tracked_values import lines
 from companion.core.kit.agenda import Agenda, offered
-from companion.core.kit.corrections import Corrections, Groups, whose
+from companion.core.kit.corrections import Corrections, Groups, people
 from companion.core.kit.evening_start import EveningStart
 from companion.core.kit.game import Game
 from companion.core.procedures.menus import Menu, menu
@@ -31,7 +31,7 @@ def values(s: State, book: Book) -> Groups:
     """Everything that can be set right by hand."""
     for player in s.players:
         yield msg("core-said", text=player.name), [*lines(player, f"players.{player.id}", book)]
-    yield msg("ng-fix-turn"), [*lines(s.turn, "turn", book), whose(s, "turn.seat", msg("ng-fix-whose"), s.turn.seat)]
+    yield msg("ng-fix-turn"), [*lines(s.turn, "turn", book, within={"seat": people(s)})]
 
 
 class Newgame(Game[State, Book]):

@@ -37,7 +37,7 @@ class Player(state.Player):
 class Turn:
     """Where in the game we are."""
 
-    seat: SeatName
+    seat: Annotated[SeatName, ByHand("ng-fix-whose")]
     """Whose turn it is."""
     heap: Annotated[int, ByHand("ng-fix-heap")] = 0
     """Points that were rolled and not yet banked."""
