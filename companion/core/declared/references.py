@@ -176,7 +176,7 @@ class References(Generic[S, B]):
                 yield from self._value(f"{at}.{number}", entry, inner)
 
     def _once(self, at: str, entries: tuple[object, ...], shape: _Shape, by: str) -> Iterator[_Found]:
-        """Each entry among those that no other before it bears the name of; an id of its own is no "", which is nobody's."""
+        """Each entry among those that no other before it bears the name of; an id of its own is never ""."""
         names = [getattr(entry, by) if by else entry for entry in entries]
         inner = shape.items[0]
         kind = _kind_of(inner.records[0], by) if by else inner.kind
