@@ -23,8 +23,9 @@ from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.main_screen.table_layout import Reminder
 from companion.ui.page.whose import headline, reader
-from companion.ui.questions.sheet.privacy_cover import LookAgain
+from companion.ui.questions.sheet.privacy_cover import Covered, LookAgain
 from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.widgets.error_boundary import component
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import RULE, AskGame, Heard, Told, say
 from tests.ui.sheets import sheet_of
@@ -186,6 +187,24 @@ async def test_other_pages_and_the_notebook_do_not_tell_the_secret() -> None:
         assert "Tout le monde est prêt ?" in screen.texts()
     told = [entry.told for _, entry in table.evening.journal.live if isinstance(entry, Said)]
     assert told[:2] == [msg("core-said-secret")] * 2 and headline(table.session) == say("Tout le monde est prêt ?")
+
+
+async def test_who_comes_back_from_another_page_finds_the_secret_covered() -> None:
+    table, turns = Whispered(), list[Callable[[bool], None]]()
+
+    @component
+    def sheet() -> ft.Control:
+        away, turn = ft.use_state(False)
+        turns.append(turn)
+        return Covered(table.session, NINA, False, lambda: ft.Text(SECRET), away)
+
+    async with drawn(sheet) as screen:
+        await press(screen, "peek-hold")
+        assert SECRET in screen.texts()
+        for away in (True, False):
+            turns[-1](away)
+            await screen.settle()
+        assert SECRET not in screen.texts() and "peek-hold" in screen.names()
 
 
 async def test_a_second_look_lasts_as_long_as_the_finger_lies_on_the_button() -> None:
