@@ -6,16 +6,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from playwright.sync_api import expect
+
 from tests.browser.driver import NewScreen
 from tests.browser.running_app import House, prepared
 
 LOCKS: Final = """
-window.held = 0;
+let held = 0;
+const hold = by => document.documentElement.dataset.held = held += by;
 Object.defineProperty(navigator, 'wakeLock', { value: {
-  request: async () => { held++; return { release: async () => { held--; }, addEventListener() {} }; },
+  request: async () => { hold(1); return { release: async () => hold(-1), addEventListener() {} }; },
 } });
 """
-"""Counts what keeps the screen awake."""
+"""Counts what keeps the screen awake, where a test sees it."""
 
 
 def test_the_screen_stays_awake_while_an_evening_is_open_and_no_longer(
@@ -25,6 +28,7 @@ def test_the_screen_stays_awake_while_an_evening_is_open_and_no_longer(
     screen = screen_of(opened().server.url)
     screen.page.add_init_script(LOCKS)
     screen.open(address)
-    screen.page.wait_for_function("held === 1")
+    root = screen.page.locator("html")
+    expect(root).to_have_attribute("data-held", "1")
     screen.go("/settings")
-    screen.page.wait_for_function("held === 0")
+    expect(root).to_have_attribute("data-held", "0")
