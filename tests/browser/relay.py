@@ -66,8 +66,9 @@ class Relay:
             while data := source.recv(65536):
                 if source not in self._held:
                     sink.sendall(data)
-        for end in (source, sink):
-            _close(end)
+        if source not in self._held:  # else nobody hears of it
+            for end in (source, sink):
+                _close(end)
         with self._lock:
             self._open -= {source, sink}
             self._held -= {source, sink}

@@ -22,7 +22,7 @@ from companion.library.texts import texts_in
 from companion.ui.look.theme import TOUCH
 from companion.ui.widgets import error_boundary
 from companion.web.serving import server
-from tests.browser.driver import PATIENCE, NewScreen, Screen
+from tests.browser.driver import PATIENCE, STILL, NewScreen, Screen
 from tests.browser.relay import Relay
 from tests.browser.running_app import House
 from tests.browser.server import Server
@@ -162,7 +162,9 @@ def test_every_button_is_big_enough_for_a_thumb(workshop: Server, new_screen: Ne
         screen.open(path)
         screen.keep_shot(f"workshop{path.replace('/', '-')}")
         for name in ("Suivant", "Casser", "Échouer", "Simple", "Annuler"):
-            box = screen.page.get_by_role("button", name=name).or_(screen.page.get_by_label(name)).first.bounding_box()
+            button = screen.page.get_by_role("button", name=name).or_(screen.page.get_by_label(name)).first
+            button.evaluate(STILL)
+            box = button.bounding_box()
             assert box is not None
             assert box["height"] >= TOUCH, (path, name)
 

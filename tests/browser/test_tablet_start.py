@@ -95,7 +95,7 @@ def test_a_later_start_comes_out_of_memory_unless_there_is_any_doubt(tablet: Tab
     tablet.started().add_init_script(SEEN)
     first = tablet.at()
     said: list[str] = first.page.evaluate("said")
-    assert re.fullmatch(r"[\d,]+ Mo sur [\d,]+", said[0]) and said[-1].startswith("Première préparation")
+    assert re.fullmatch(r"[\d,]+\sMo sur [\d,]+", said[0]) and said[-1].startswith("Première préparation")
     assert int(said[-1].split()[-1]) == pytest.approx(MODULES, rel=0.05), "the ship arrives when the picture comes"
     assert not first.page.evaluate("vigie.restored")
     first.tap_id("home-demo")
