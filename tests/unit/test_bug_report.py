@@ -97,6 +97,9 @@ def test_without_secrets_the_question_comes_back_where_it_can_and_else_the_repor
             report = written(evening, ALL)
             found = again(report)
             assert report.evening is not None and report.evening.seed == 0
+            past = map(evening.history.state_after, range(len(evening.journal.live) + 1))
+            if any(evening.game.view(state, ALL) != state for state in past):
+                assert report.kept != "whole", "what was hidden at any time is not told later either"
             if report.replays:
                 keys = [question.key for question in found.questions if not question.secret]
                 assert keys == [question.key for question in evening.questions if not question.secret]
