@@ -475,6 +475,7 @@ def test_wrong_and_old_codes_open_nothing_and_whoever_is_sent_away_is_out(tavern
     renewed = tavern.scanned("phones-renewed")
     other = tavern.visit(tavern.phone(), scanned)
     headed(other, "wrong")
+    assert other.page.url == f"{tavern.door}/join", "a code that opens nothing does not stay in the address either"
     asked(anne, tavern.house)
 
     tavern.tablet.page.locator("[flt-semantics-identifier^='dismiss-']").tap()
