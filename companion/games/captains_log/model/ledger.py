@@ -237,7 +237,7 @@ def move_cubes(
 def hex_of(s: State, ship: ShipId) -> Hex | None:
     """CL-FRE-02, -04: the hex from which a ship's cubes go overboard, where it may have been lost just now; None where
     the map does not tell."""
-    if s.sea is None or (turns.sails_by_hand(s) and ship == s.active.id):
+    if s.sea is None or turns.moves_by_hand(s, ship):
         return None
     here = s.sea.spot(ship)
     return None if here is None else here.at

@@ -15,7 +15,7 @@ from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
-from companion.games.captains_log.model.ids import NpcId, SeatId
+from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import Goods, Stage, State, Voyage
 
@@ -161,6 +161,11 @@ def sails_by_hand(s: State) -> bool:
     """CL-TRN-02: whether the active ship has been moved where only the table sees it."""
     turn = s.turn
     return turn.stage == "player" and "move" in turn.halves and turn.voyage.allowance is None and not turn.stopped
+
+
+def moves_by_hand(s: State, ship: ShipId) -> bool:
+    """CL-TRN-02: whether it is this ship that has been moved where only the table sees it."""
+    return sails_by_hand(s) and ship == s.active.id
 
 
 def use_half(t: Ctx, half: Half) -> Procedure[None]:

@@ -111,7 +111,7 @@ def _chart(
 
 def spot(s: State, ship: ShipId) -> Spot | None:
     """Where a ship stands; None where nobody knows, and for one that is not on the map."""
-    if s.sea is None or not in_play(s, ship) or (turns.sails_by_hand(s) and ship == s.active.id):
+    if s.sea is None or not in_play(s, ship) or turns.moves_by_hand(s, ship):
         return None
     return s.sea.spot(ship)
 

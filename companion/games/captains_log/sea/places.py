@@ -268,8 +268,8 @@ def _lost(s: State) -> ShipId | None:
     are just moving by hand, which stands where they leave it."""
     if not chart(s).cells:
         return None
-    moving = s.active.id if turns.sails_by_hand(s) else None
-    return next((ship for ship in afloat(s) if ship != moving and spot(s, ship) is None), None)
+    lost = (ship for ship in afloat(s) if spot(s, ship) is None)
+    return next((ship for ship in lost if not turns.moves_by_hand(s, ship)), None)
 
 
 def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[None]:
