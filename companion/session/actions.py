@@ -40,6 +40,8 @@ class Actions(Generic[S, B]):
     planner = ""
     """The seat that tries a plan in this session on the side, "" where people play. What it says ahead for others, of
     whose hands it knows too little, is left open."""
+    guesses = False
+    """Whether something is kept from the seat that plans, so that what it has never heard of may come to light."""
     unheard: Mapping[str, object] = MappingProxyType({})
     """Answers given ahead, the last time that any could be, to what was not asked (see `answer`)."""
 
@@ -163,6 +165,7 @@ class Actions(Generic[S, B]):
             by="script" if script else "kept",
             last_word=overruling,
             planner=self.planner,
+            guesses=self.guesses,
             names_draws=self.names_draws,
         )
 

@@ -26,6 +26,7 @@ class AnswersAhead:
         by: Source,
         last_word: bool,
         planner: str,
+        guesses: bool,
         names_draws: bool,
     ) -> None:
         self._engine = engine
@@ -38,6 +39,7 @@ class AnswersAhead:
         self._last_word = last_word
         """Whether what the rules refuse may be among them."""
         self._planner = planner
+        self._guesses = guesses
         self._names_draws = names_draws
 
     def answer(self, question: Question, place: QuestionPlace) -> Answered | None:
@@ -49,8 +51,7 @@ class AnswersAhead:
         if rolled and value == ROLLED:
             self._left = {key: other for key, other in self._left.items() if key != question.key}
             return Answered(roll(question, self._engine.origin.seed, place), "dice")
-        hidden = self._planner and question.who not in (TABLE, self._planner)
-        if hidden and not question.admits(value):
+        if self._may_be_hidden(question) and not question.admits(value):
             return None
         self._left = {key: other for key, other in self._left.items() if key != question.key}
         try:
@@ -61,6 +62,14 @@ class AnswersAhead:
             takes = answers_to(question).takes if known else msg("core-said-secret")
             raise error.ahead(question.key, takes) from error
         return Answered(value, self._by, overruling=self._last_word)
+
+    def _may_be_hidden(self, question: Question) -> bool:
+        """Whether a plan may not know all that this question takes: what another seat says, and, where something is
+        kept from whoever plans, what comes to light."""
+        if not self._planner:
+            return False
+        found = isinstance(question, Draw) or question.nature == "fact"
+        return question.who not in (TABLE, self._planner) or (self._guesses and found)
 
     def _belongs(self, who: str) -> bool:
         """Whether an answer ahead can be meant for a question to this seat: to whoever gave it, or to all; from the

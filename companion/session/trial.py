@@ -81,6 +81,7 @@ class Trial(Generic[P]):
         and draws to whoever plans: their odds are shown, or a result is supposed, as is what a seat of the app will
         say."""
         self.aside.actions.planner, self.aside.actions.names_draws = seat, table.actions.names_draws
+        self.aside.actions.guesses = self._seen() != table.now.state
         self._first = self.aside.now.state
 
     def choose(self, value: object, serial: int | None = None, ahead: Mapping[str, object] | None = None) -> None:

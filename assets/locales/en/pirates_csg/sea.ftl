@@ -217,3 +217,4 @@ csg-q-launch = { $name }, at which wild island do your canoes start?
 csg-launch-taken = An opponent’s canoes lie there.
 csg-ev-canoes = { $n } canoes of { $name }, bows at the shore: { $place }
 csg-q-dash = Move { $ship } { $n }S, touching nothing?
+csg-q-face-down = Is the face-down card of { $name } a ransom?

@@ -10,9 +10,9 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.gold import heap
-from companion.games.pirates_csg.model.ids import NO_SEAT, NOWHERE, CrewId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.ids import NO_SEAT, NOWHERE, UNKNOWN, CrewId, IslandId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, card_name, place_name, player_name
-from companion.games.pirates_csg.model.records import Coin
+from companion.games.pirates_csg.model.records import Coin, Crew
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.cards import able, crew_card
@@ -117,17 +117,27 @@ def eliminate(t: Ctx, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:
     """Crew is out of the game; a ransom of 1 lies at the home of the enemy who did it. by: "" for nobody."""
     mate = t.now.mate(crew)
     yield from t.happens(CrewLost(crew, rule=rule))
+    ransom = yield from _is_ransom(t, mate)
     yield from sinking.mourn(t, crew)
-    if by not in (NO_SEAT, mate.seat) and "ransom" in crew_card(t.now, mate).keywords:
+    if ransom and by not in (NO_SEAT, mate.seat):
         yield from _ransom(t, crew, t.now.home(by).id, t.book.numbers.ransom_eliminated)
 
 
 def capture(t: Ctx, crew: CrewId, ship: ShipId, rule: str) -> Procedure[None]:
     """Enemy crew goes aboard a ship and serves its player; a ransom becomes a treasure of 5 there."""
-    if "ransom" in crew_card(t.now, t.now.mate(crew)).keywords:
+    if (yield from _is_ransom(t, t.now.mate(crew))):
         yield from _ransom(t, crew, ship, t.book.numbers.ransom_captured)
     else:
         yield from uncover(t, CrewCaptured(crew, ship, t.now.ship(ship).seat, rule=rule), crew)
+
+
+def _is_ransom(t: Ctx, mate: Crew) -> Procedure[bool]:
+    """CSG-KW-RANSOM: whether a card says so. Who plans does not see what lies face down (CSG-SETUP-10): there its
+    player is asked, and what follows depends on it."""
+    if mate.card == UNKNOWN:
+        words = {"name": player_name(t.now, mate.seat)}
+        return (yield from t.yes_no("face-down", at=mate.id, who=mate.seat, rule="CSG-SETUP-10", words=words))
+    return "ransom" in crew_card(t.now, mate).keywords
 
 
 def _ransom(t: Ctx, crew: CrewId, place: PlaceId, value: int) -> Procedure[None]:

@@ -14,6 +14,7 @@ from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CoinId, CrewId, PlaceId
 from companion.games.pirates_csg.model.names import said
 from companion.games.pirates_csg.model.records import Coin, Given, Touch
+from companion.games.pirates_csg.model.secrets import seen_by
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import moving, towing
 from companion.games.pirates_csg.sea.canoes import CanoesLaunched
@@ -309,6 +310,20 @@ def test_example_25_a_ransom_is_worth_five_captured_and_one_eliminated() -> None
     assert gold.at_home(killed, ANNE) == 1 and gold.in_play(killed) == 30
     assert gold.unseen(killed) == gold.unseen(s), "a ransom is no coin that was brought"
     assert not run(crew_aboard.eliminate, s, crew=ONE, by=BART, rule="CSG-BOARD-04").of(RansomPaid)
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-RANSOM")
+@pytest.mark.parametrize(("ransom", "brings"), [(True, 5), (False, 0)])
+def test_a_plan_does_not_know_whether_a_card_face_down_is_a_ransom(ransom: bool, brings: int) -> None:
+    """Its player is asked there, and who plans may suppose either; with the card in sight nobody is."""
+    s = with_crew(lying(cargo=5), WILD, BART, keywords=["ransom"])
+    captured = run(
+        crew_aboard.capture, seen_by(s, ANNE), {"face-down-crew-1": ransom}, crew=ONE, ship=ship(1), rule="X"
+    )
+    (asked,) = captured.asked
+    assert (asked.who, asked.rule) == (BART, "CSG-SETUP-10")
+    assert sum(event.coin.value for event in captured.of(RansomPaid)) == brings
+    assert not run(crew_aboard.capture, s, crew=ONE, ship=ship(1), rule="X").asked
 
 
 # ---------------------------------------------------------------------- going ashore
