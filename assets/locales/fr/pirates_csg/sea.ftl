@@ -232,4 +232,4 @@ csg-q-launch = { $name }, à quelle île vierge commencent tes canoës ?
 csg-launch-taken = Les canoës d’un adversaire y sont.
 csg-ev-canoes = { $n } canoës { DE($name) }, proue contre le rivage : { $place }
 csg-q-dash = Avancer { $ship } de { $n }S, sans rien toucher ?
-csg-q-face-down = La carte face cachée de { $name } vaut-elle une rançon ?
+csg-q-face-down = La carte face cachée { DE($name) } vaut-elle une rançon ?
