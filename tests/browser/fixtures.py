@@ -257,11 +257,11 @@ def tablet(
 @pytest.fixture(scope="session")
 def visited(chrome: Browser, site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tablet]:
     """A tablet that all tests share: it has visited once, and the web server was ended then."""
-    from tests.browser.tablet import OFFLINE, Tablet, address_of, serving
+    from tests.browser.tablet import OFFLINE, Tablet, address_of, serving, until
 
     with serving(site.parent) as server:
         found = Tablet(chrome, tmp_path_factory.mktemp("visited"), address_of(server))
-        found.at().page.wait_for_function(OFFLINE)
+        until(found.at().page, OFFLINE)
     yield found
     found.close()
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from companion.tablet.build import MARK
 from tests.browser.driver import Screen
@@ -156,6 +156,17 @@ class Tablet:
 def player_of(screen: Screen) -> Player:
     """Somebody who plays on a screen of it."""
     return Player(screen, pause=PAUSE)
+
+
+def until(page: Page, promised: str) -> None:
+    """Wait until what an expression promises is true. (`wait_for_function` takes the promise itself for a yes.)"""
+    page.evaluate(f"""async () => {{
+      const last = performance.now() + {PATIENCE};
+      while (!await ({promised})) {{
+        if (performance.now() > last) throw new Error('it has not come true');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }}
+    }}""")
 
 
 def shown(screen: Screen) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from tests.browser.driver import Screen
 from tests.browser.pictures import keep
-from tests.browser.tablet import BELOW, OFFLINE, Tablet, player_of, shown
+from tests.browser.tablet import BELOW, OFFLINE, Tablet, player_of, shown, until
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
@@ -34,7 +34,7 @@ def test_after_one_visit_it_plays_without_a_network_and_no_answer_is_lost(
     player.asked()
     player.answer()
     player.asked()
-    screen.page.wait_for_function(OFFLINE)
+    until(screen.page, OFFLINE)
     place, sheet = shown(screen)
     asked = set(screen.requests) - screen.refused
     tablet.kill()

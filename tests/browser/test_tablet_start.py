@@ -21,7 +21,18 @@ from companion.library.texts import texts_in
 from companion.tablet.start_page import MODULES
 from companion.version import VERSION
 from tests.browser.driver import Screen
-from tests.browser.tablet import BELOW, PATIENCE, Tablet, address_of, plain_host, player_of, publish, serving, shown
+from tests.browser.tablet import (
+    BELOW,
+    PATIENCE,
+    Tablet,
+    address_of,
+    plain_host,
+    player_of,
+    publish,
+    serving,
+    shown,
+    until,
+)
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
@@ -192,6 +203,32 @@ def test_where_only_the_worker_learns_that_nothing_can_be_kept_it_is_said(own_ta
     expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-nowhere")))
 
 
+def test_a_second_tab_that_starts_beside_an_evening_does_not_wait_for_a_new_version(
+    own_tablet: Tablet, own_site: Path
+) -> None:
+    first = own_tablet.at()
+    first.tap_id("home-demo")
+    at, old = goes_on(first), build_of(first)
+    new = publish(own_site, "storage.js", another)
+    first.page.evaluate(LOOK)
+    until(first.page, WAITS)
+
+    second = Screen(first.context, first.base)
+    first.context.set_default_timeout(PATIENCE)
+    second.page.goto(f"{first.base}/")
+    expect(second.page.locator("#told p")).to_have_text(FR(msg("tablet-open")))
+    assert build_of(first) == old
+    first.page.bring_to_front()
+    on = goes_on(first)
+    assert on != at, "the evening goes on beside it"
+
+    second.page.close()
+    first.page.reload()
+    first.page.wait_for_function(STARTED, arg=new)
+    player_of(first.awake()).asked()
+    assert shown(first) == on
+
+
 def test_at_plain_http_files_of_two_versions_never_meet(
     chrome: Browser, own_site: Path, tmp_path: Path, patient: None
 ) -> None:
@@ -222,24 +259,24 @@ def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, 
     new = publish(own_site, "storage.js", another)
     (own_site / "storage.js").rename(own_site / "away.js")  # the network is cut in mid-download
     first.page.evaluate(LOOK)
-    first.page.wait_for_function(AT_REST)
+    until(first.page, AT_REST)
     assert not first.page.evaluate(WAITS)
     (own_site / "away.js").rename(own_site / "storage.js")
     whole = (own_site / "storage.js").read_bytes()
     (own_site / "storage.js").write_bytes(whole[: len(whole) // 2])  # in mid-file
     first.page.evaluate(LOOK)
-    first.page.wait_for_function(AT_REST)
+    until(first.page, AT_REST)
     assert not first.page.evaluate(WAITS)
     (own_site / "storage.js").write_bytes(whole)
     origin = first.page.evaluate("location.origin")
     protocol = first.context.new_cdp_session(first.page)
     protocol.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1_000_000})
     first.page.evaluate(LOOK)
-    first.page.wait_for_function(AT_REST)
+    until(first.page, AT_REST)
     assert not first.page.evaluate(WAITS), "there was no room for it"
     protocol.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     first.page.evaluate(LOOK)
-    first.page.wait_for_function(WAITS)
+    until(first.page, WAITS)
     at = goes_on(first)
     assert build_of(first) == old, "in mid-evening nothing changes"
     files = first.page.evaluate(WHOLE, new)
@@ -254,7 +291,7 @@ def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, 
     assert again.page.evaluate("remarks")[0] == FR(msg("tablet-renewed", version=VERSION)), "in a line what is new"
     assert shown(again) == at
     at = goes_on(again)
-    again.page.wait_for_function(WAITS)
+    until(again.page, WAITS)
     assert [again.page.evaluate(WHOLE, build) for build in (old, new, broken)] == [0, files, files]
     own_tablet.kill()
 

@@ -290,15 +290,15 @@ globalThis.vigie = (() => {
   async function renewed() {
     const next = (await workers?.getRegistration(base))?.waiting;
     if (!next) return false;
-    const changed = new Promise((resolve) => {
-      workers.addEventListener('controllerchange', () => resolve(true));
-      next.addEventListener('statechange', () => next.state === 'redundant' && resolve(true));  // a newer one has come
-      setTimeout(resolve, HELD, false);  // the old one is still held by another tab: it goes on this time
+    let held = false;
+    workers.addEventListener('controllerchange', () => location.reload());  // however late: this page is of the old one
+    next.addEventListener('statechange', () => {
+      if (next.state === 'redundant' && !held) location.reload();  // a still newer one has come
     });
     next.postMessage('take over');
-    if (!await changed) return false;
-    location.reload();
-    return true;
+    await new Promise((resolve) => setTimeout(resolve, HELD));
+    held = true;  // by another tab: the old one goes on for now
+    return false;
   }
 
   const script = new URL(`service-worker.js?files=${encodeURIComponent(FILES_WANTED.join(','))}`, base);
