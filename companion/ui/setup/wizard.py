@@ -50,6 +50,17 @@ def _rolled(draft: SetupDraft[Any, Any], dice: DiceOfTable) -> Panel:
     return Panel(draft.t(heading), draft.section(heading, parts.chips(ways), draft.note(msg("ui-setting-dice.note"))))
 
 
+def _points(draft: SetupDraft[Any, Any], game: AnyGame) -> Panel:
+    """The points of rule, with those on which this table departs from the usual way."""
+
+    def settle(agreed: Agreed) -> None:
+        draft.change(rulings=agreed)
+
+    rulings = game.evening_start.options.RULINGS
+    departures = rulings.departures(draft.options.rulings)
+    return Panel(draft.t(msg("ui-setup-rulings")), PointsOfRule(game.id, game.prefix, rulings, departures, settle))
+
+
 @component
 def Wizard(
     setup: Setup[Any, Any],
@@ -88,13 +99,7 @@ def Wizard(
     if dice is not None:
         drawn.insert(1, _rolled(draft, dice))
     if kind.RULINGS.alternatives:
-
-        def settle(agreed: Agreed) -> None:
-            change(replace(options, rulings=agreed))
-
-        departures = kind.RULINGS.departures(options.rulings)
-        points = PointsOfRule(game.id, game.prefix, kind.RULINGS, departures, settle)
-        drawn.append(Panel(t(msg("ui-setup-rulings")), points))
+        drawn.append(_points(draft, game))
 
     def begin() -> None:
         now: Any = held.current
