@@ -109,6 +109,16 @@ async def test_whose_dice_are_rolled_is_asked_in_the_set_up_and_is_as_the_last_t
         assert ticks == [1, 0]
 
 
+@each_game
+async def test_who_sat_at_the_last_evening_is_named_in_the_next_set_up(context: AppContext, game_id: str) -> None:
+    named = msg("ui-setup-name", n=1)
+    async with at(context, f"/new/{ANY}") as screen:
+        await screen.type(texts_in(context.host.settings["language"])(named), "Zoé des Îles")
+        await screen.tap("wizard-start")
+    async with at(context, f"/new/{game_id}") as screen:
+        assert screen.find(ft.TextField, value="Zoé des Îles")
+
+
 @pytest.mark.parametrize(("here", "there"), [(ANY, OTHER), (OTHER, ANY)])
 async def test_going_by_address_from_one_game_to_another_draws_the_wizard_of_that_one(
     context: AppContext, here: str, there: str
