@@ -165,6 +165,8 @@ def _phones(visit: PageVisit) -> ft.Control:
 
 def _wizard(visit: PageVisit) -> ft.Control:
     """The set-up of an evening, as a person fills it in or as another Vigie has sent it."""
+    from companion.ui.setup.wizard import DiceOfTable
+
     context, host, sent = visit.context, visit.host, visit.address.page == "like"
 
     def start(options: Mapping[str, object]) -> None:
@@ -173,7 +175,8 @@ def _wizard(visit: PageVisit) -> ft.Control:
     game = host.shelf(visit.about).game
     first = context.inbox.setting(visit.about) if sent else None
     last = visit.evenings.options(game.id)
-    wizard = screens_of(game.id).wizard(game, visit.width, start, first, visit.evenings.people(), last)
+    dice = DiceOfTable(host.settings["dice"], partial(context.put, "dice"))
+    wizard = screens_of(game.id).wizard(game, visit.width, start, first, visit.evenings.people(), last, dice)
     key = f"{visit.address.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
     name = host.title(visit.about)
     title = name if visit.compact else msg("share-begin-title" if sent else "ui-new-note", game=name)

@@ -13,6 +13,7 @@ from companion.library.texts import LANGUAGES
 from companion.ui.questions.collections.browse import AT_ONCE
 from companion.ui.questions.collections.filter import CardFilter, CardStock, summary
 from companion.ui.questions.sheet.printed_parts import Collection, PrintedInfo
+from companion.ui.runtime.live import Live
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import BOAT, collected, mustered, say
 from tests.ui.test_questions import FR, Table, main_button, words_of
@@ -196,6 +197,20 @@ async def test_nothing_is_kept_where_nothing_can_be() -> None:
 async def test_an_empty_collection_says_where_cards_come_from(lang: str) -> None:
     async with Table("muster").screen(lang=lang) as screen:
         assert not names(screen) and main_button(screen).disabled
+
+
+async def test_the_library_is_one_tap_away_and_what_was_copied_there_lies_here_at_once() -> None:
+    known, live, ways = dict[tuple[str, str], CardValues](), Live(), list[str]()
+    async with Table("muster").screen(printed=printed(known, live=live, copy=lambda: ways.append("there"))) as screen:
+        assert not names(screen)
+        await screen.tap("browse-copy")
+        assert ways == ["there"]
+        known.update(BOATS)
+        live.changed()
+        await screen.settle()
+        assert "browse-boat-SM-1" in names(screen)
+        await screen.tap("browse-copy")  # and stays so when there are cards already
+        assert ways == ["there", "there"]
 
 
 # ---------------------------------------------------------------------- on a phone

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.core.questions.kinds import BadAnswer
+from companion.core.values.messages import msg
 from companion.library.game_registry import game, game_ids
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
@@ -88,6 +90,33 @@ def test_a_copied_component_is_recognised_by_words_in_both_languages(game_id: st
     for lang in LANGUAGES:
         assert all(texts_in(lang)(face.label) for face in shown)
         assert all(texts_in(lang)(face.note) for face in shown if face.note is not None)
+
+
+@each_game
+async def test_whose_dice_are_rolled_is_asked_in_the_set_up_and_is_as_the_last_time(
+    context: AppContext, game_id: str
+) -> None:
+    t = texts_in(context.host.settings["language"])
+    async with at(context, f"/new/{game_id}") as screen:
+        assert {"dice-virtual", "dice-own", "dice-ask"} <= screen.names()
+        assert t(msg("ui-setting-dice")) in screen.texts()
+        await screen.tap("dice-own")
+        assert context.host.settings["dice"] == "own"
+    async with at(context, f"/new/{game_id}") as screen:
+        (own,) = screen.find(ft.Semantics, identifier="dice-own")
+        (virtual,) = screen.find(ft.Semantics, identifier="dice-virtual")
+        ticks = [sum(isinstance(each, ft.Image) for each in screen.walk(way)) for way in (own, virtual)]
+        assert ticks == [1, 0]
+
+
+@each_game
+async def test_who_sat_at_the_last_evening_is_named_in_the_next_set_up(context: AppContext, game_id: str) -> None:
+    named = msg("ui-setup-name", n=1)
+    async with at(context, f"/new/{ANY}") as screen:
+        await screen.type(texts_in(context.host.settings["language"])(named), "Zoé des Îles")
+        await screen.tap("wizard-start")
+    async with at(context, f"/new/{game_id}") as screen:
+        assert screen.find(ft.TextField, value="Zoé des Îles")
 
 
 @pytest.mark.parametrize(("here", "there"), [(ANY, OTHER), (OTHER, ANY)])

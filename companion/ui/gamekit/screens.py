@@ -25,7 +25,7 @@ from companion.ui.gamekit.last_page import LastPage, parts_of
 from companion.ui.questions.sheet.sheet_context import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.declared import Setup
-from companion.ui.setup.wizard import DECLARED, Wizard
+from companion.ui.setup.wizard import DECLARED, DiceOfTable, Wizard
 
 S = TypeVar("S", default=Any)
 B = TypeVar("B", default=Any)
@@ -119,12 +119,14 @@ class GameScreens(Generic[S, B]):
         first: Mapping[str, object] | None = None,
         people: Sequence[str] = (),
         last: Mapping[str, object] | None = None,
+        dice: DiceOfTable | None = None,
     ) -> ft.Control:
         """The set-up of a new evening; calls `start` with the options. first: those with which it opens.
 
         people: names of those who sat at the last evening.  last: the options of the last evening of this game.
+        dice: whose are rolled, None where that is not asked.
         """
-        return Wizard(self.setup, game, width, start, first, people, last)
+        return Wizard(self.setup, game, width, start, first, people, last, dice)
 
     def tabs_of(self, state: Any) -> tuple[Tab, ...]:
         """The pages that a table has, by its state."""

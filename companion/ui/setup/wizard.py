@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 import flet as ft
@@ -12,6 +12,7 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.core.kit.game import AnyGame
 from companion.core.kit.rulings import Agreed
 from companion.core.values.messages import msg
+from companion.host.settings import CHOICES
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.setup import parts
@@ -32,6 +33,34 @@ def differing(before: Any, after: Any) -> dict[str, object]:
     return {name: value for name, value in values.items() if value != getattr(before, name)}
 
 
+@dataclass(frozen=True, slots=True)
+class DiceOfTable:
+    """Whose dice are rolled on this machine."""
+
+    now: str
+    """The setting of that name."""
+    put: Callable[[str], object]
+    """Sets it, for this evening and those after it."""
+
+
+def _rolled(draft: SetupDraft[Any, Any], dice: DiceOfTable) -> Panel:
+    """Own dice or ours, as the last time: a table finds that here and not in the settings."""
+    heading = msg("ui-setting-dice")
+    ways = draft.pick("dice", "ui-dice", CHOICES["dice"], dice.now, dice.put)
+    return Panel(draft.t(heading), draft.section(heading, parts.chips(ways), draft.note(msg("ui-setting-dice.note"))))
+
+
+def _points(draft: SetupDraft[Any, Any], game: AnyGame) -> Panel:
+    """The points of rule, with those on which this table departs from the usual way."""
+
+    def settle(agreed: Agreed) -> None:
+        draft.change(rulings=agreed)
+
+    rulings = game.evening_start.options.RULINGS
+    departures = rulings.departures(draft.options.rulings)
+    return Panel(draft.t(msg("ui-setup-rulings")), PointsOfRule(game.id, game.prefix, rulings, departures, settle))
+
+
 @component
 def Wizard(
     setup: Setup[Any, Any],
@@ -41,11 +70,12 @@ def Wizard(
     opened: Mapping[str, object] | None = None,
     people: Sequence[str] = (),
     last: Mapping[str, object] | None = None,
+    dice: DiceOfTable | None = None,
 ) -> ft.Control:
     """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens.
 
     people: those of the last evening, who are likely to sit here, too.  last: the options of the last evening of this
-    game.
+    game.  dice: whose are rolled, None where that is not asked.
     """
     look, t = use_look(), use_texts()
     kind, book, called = game.evening_start.options, game.book, named(t, people)
@@ -66,14 +96,10 @@ def Wizard(
 
     draft = SetupDraft(look, t, called, game.prefix, book, options, change, kept, keep)
     drawn = [*panels(setup, draft)]
+    if dice is not None:
+        drawn.insert(1, _rolled(draft, dice))
     if kind.RULINGS.alternatives:
-
-        def settle(agreed: Agreed) -> None:
-            change(replace(options, rulings=agreed))
-
-        departures = kind.RULINGS.departures(options.rulings)
-        points = PointsOfRule(game.id, game.prefix, kind.RULINGS, departures, settle)
-        drawn.append(Panel(t(msg("ui-setup-rulings")), points))
+        drawn.append(_points(draft, game))
 
     def begin() -> None:
         now: Any = held.current

@@ -45,6 +45,7 @@ class Options(EveningOptions):
 
     MODES: ClassVar = {"solo": (1,), "competitive": (2, 3, 4)}
     RULINGS: ClassVar = RULINGS
+    BOX: ClassVar = {"cards": "table", "cups": "table"}
     PANELS: ClassVar = ("draws", "length")
 
     mode: Mode = "solo"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.names import nation, player_name, who
-from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.ui.gamekit.frame import Chip, Tab
@@ -52,11 +50,6 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     return tuple(found)
 
 
-def own_deck(before: Options, after: Options, book: Book, kept: str) -> Options:
-    """Before anybody has chosen, the cards and the cups of the box on the table."""
-    return after if before.seats else replace(after, cards="table", cups="table")
-
-
 SCREENS = GameScreens(
     tabs=(
         Tab("logs", msg("bb-ui-tab-logs"), "flag:pirates", LogsPage),
@@ -73,7 +66,7 @@ SCREENS = GameScreens(
     decision="path",
     preview=preview,
     chart=chart_of,
-    setup=Setup(people=2, ship="ship:sloop", agreed=own_deck),
+    setup=Setup(people=2, ship="ship:sloop"),
     ending=ending,
     face=face,
     sample={"mode": "solo", "seats": [{"name": "Anne", "colour": "green"}]},

@@ -171,10 +171,12 @@ def Sheet(
 
 
 def _aim(look: Look, t: Texts, aim: CaptainGoal) -> ft.Control:
-    """What a captain is after: what is to be done next, and how much of it is done."""
+    """What a captain is after: what is to be done next, how much of it is done, and the time that is left for it."""
     words = kit.words(look, t(aim.words), size=look.sizes.small, expand=True)
     words.max_lines, words.overflow = 3, ft.TextOverflow.ELLIPSIS
-    progress = [kit.caption(look, f"{aim.step}/{aim.of}")] if aim.of else []
+    progress: list[ft.Control] = [kit.caption(look, f"{aim.step}/{aim.of}")] if aim.of else []
+    if aim.left:
+        progress.append(kit.pic("token:time", 26, t(msg("cl-ui-mission-left", n=aim.left)), value=aim.left))
     body = kit.line([kit.pic(aim.picture, 22), words, *progress], 6)
     return ft.Semantics(content=body, identifier="aim", container=True)
 

@@ -12,15 +12,17 @@ import pytest
 
 from companion.core.kit.rulings import Agreed
 from companion.core.values.messages import msg
-from companion.games.captains_log.hand.mission_cards import card_of
+from companion.games.captains_log.hand.mission_cards import card_of, title
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.model.ids import FloatId, MissionCardId, MissionId
 from companion.games.captains_log.model.options import RULINGS, Options
 from companion.games.captains_log.model.state import Floating, Mission, State
+from companion.library.game_registry import game
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.parts.missions import missions_of, step_words
+from companion.ui.games.captains_log.parts.missions import aims_of, missions_of, step_words
+from companion.ui.games.captains_log.players import PlayersSide
 from companion.ui.games.captains_log.seating import agreed, preset_note, with_preset
 from companion.ui.games.captains_log.tavern import tavern_board
 from companion.ui.games.captains_log.wizard import SETUP
@@ -33,6 +35,7 @@ from companion.ui.setup.rulings import PointsOfRule
 from companion.ui.setup.seats import seated
 from tests.games.captains_log.rules.harbour import at_market, filled, owning, with_card
 from tests.games.captains_log.rules.scripted import book
+from tests.support.boards import Sight
 from tests.ui.fakeclient import FakeClient
 
 INDEX = rule_index("captains_log")
@@ -64,9 +67,16 @@ def mission_screen(state: State, lang: str = "fr") -> FakeClient:
     return screen_of(lambda: ft.Column(missions_of(state, book(), state.players[0])), lang)
 
 
+def at_the_side(state: State) -> Any:
+    """The table as the boards at its sides see it."""
+    return Sight(game("captains_log"), state)
+
+
 HALF = Mission(MissionId("mission-1"), "rescue", 12, True, 1, nation="spain")
 HIDDEN = Mission(MissionId("mission-2"), "combat", 12)
 DONE = Mission(MissionId("mission-3"), "transport", 1, True, 2, True)
+TIMED = Mission(MissionId("mission-4"), "personal", 2, True, left=3)
+UNREAD = Mission(MissionId("mission-5"), "combat", None, True, 1)
 
 
 @pytest.mark.rule("CL-SOL-02", "CL-FAM-01")
@@ -113,6 +123,31 @@ async def test_a_secret_mission_lies_face_down_until_it_is_tapped() -> None:
         assert screen.names() == {"mission-2-look"}
     async with mission_screen(at_table(HIDDEN, players=1)) as alone:
         assert alone.names() == {"mission-2"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_aim_of_a_public_mission_its_progress_and_its_time_stand_beside_its_captain(lang: str) -> None:
+    """Nobody turns to another page for what a captain is after; of a secret mission not even a place stands there."""
+    t, state = texts_in(lang), at_table(HALF, replace(HIDDEN, left=5), DONE, TIMED)
+    of, left = aims_of(state, book(), state.players[0])
+    assert (of.words, of.step, of.of, of.left) == (msg("cl-ui-step-port-choice"), 1, 2, 0)
+    assert (left.words, left.step, left.of, left.left) == (msg("cl-mission-p02"), 0, 1, 3)
+    assert not aims_of(state, book(), state.players[1])
+    async with screen_of(lambda: PlayersSide(at_the_side(state)), lang) as screen:
+        beside = screen.find(ft.Semantics, identifier="aim")
+        said = [[text.value for text in screen.walk(each) if isinstance(text, ft.Text)] for each in beside]
+        assert said == [[t(of.words), "1/2"], [t(left.words), "0/1"]]
+        assert screen.find(ft.Image, semantics_label=t(msg("cl-ui-mission-left", n=3)))
+
+
+async def test_a_public_mission_that_nobody_copied_stands_beside_its_captain_by_its_name() -> None:
+    state = at_table(UNREAD)
+    (aim,) = aims_of(state, book(), state.players[0])
+    assert (aim.words, aim.step, aim.of) == (title(UNREAD), 1, 0)
+    async with screen_of(lambda: PlayersSide(at_the_side(state))) as screen:
+        (beside,) = screen.find(ft.Semantics, identifier="aim")
+        said = [text.value for text in screen.walk(beside) if isinstance(text, ft.Text)]
+        assert said == [texts_in("fr")(title(UNREAD))]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

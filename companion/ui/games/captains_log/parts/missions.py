@@ -43,6 +43,8 @@ class CaptainGoal:
     """So many steps are done."""
     of: int
     """Of so many, 0 while nobody knows."""
+    left: int = 0
+    """Time steps still to come, 0 without any."""
 
 
 def aims_of(s: State, book: Book, player: Player) -> tuple[CaptainGoal, ...]:
@@ -52,15 +54,15 @@ def aims_of(s: State, book: Book, player: Player) -> tuple[CaptainGoal, ...]:
 
 def _aim(s: State, book: Book, mission: Mission) -> CaptainGoal:
     card, picture = card_of(s, book, mission), SIGNS.get(mission.type or "", "token:mission")
+    left = mission.left or 0
     if card is None:
-        return CaptainGoal(picture, mission_title(mission), mission.step, 0)
+        return CaptainGoal(picture, mission_title(mission), mission.step, 0, left)
     of = max(mission.step, len(card.steps))
     if (step := next_step(card, mission)) is None or card.goal.id in LISTED or of == 1:
-        return CaptainGoal(picture, card.goal.words, mission.step, of)
+        return CaptainGoal(picture, card.goal.words, mission.step, of, left)
     floating = next((f for f in s.floating if f.id == mission.counter), None)
-    return CaptainGoal(
-        picture, step_words(card, step, mission, floating, last=mission.step == of - 1), mission.step, of
-    )
+    words = step_words(card, step, mission, floating, last=mission.step == of - 1)
+    return CaptainGoal(picture, words, mission.step, of, left)
 
 
 def missions_of(s: State, book: Book, player: Player, *, private: bool = False) -> list[ft.Control]:
