@@ -54,7 +54,8 @@ async function install() {
     let answer = await known(file, sum);
     if (answer) count(size);
     else {
-      const fetched = await fetch(file, { cache: 'no-cache' });
+      // Past the browser's own cache, which would keep it a second time, and a file that was cut off as if it were whole.
+      const fetched = await fetch(file, { cache: 'no-store' });
       if (!fetched.ok) throw new Error(`${file}: ${fetched.status}`);
       const bytes = new Uint8Array(size);
       let at = 0;
