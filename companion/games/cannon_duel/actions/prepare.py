@@ -21,9 +21,11 @@ from companion.games.cannon_duel.model.state import State
 
 
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
-    """Always, as far as another action may come before Aim; the hand limit does not matter now."""
-    left = deck.size(s, book, seat) + len(s.player(seat).discards)
-    return turn_actions.may_act(s, book, seat, spends=-min(book.numbers.prepared, left), aims=False)
+    """Always, as far as another action may come before Aim; the hand limit does not matter now.
+
+    The card is there: who holds none has nearly all of the deck before them, or among the discards.
+    """
+    return turn_actions.may_act(s, book, seat, spends=-book.numbers.prepared, aims=False)
 
 
 def prepare(t: Ctx, seat: SeatId) -> Procedure[None]:

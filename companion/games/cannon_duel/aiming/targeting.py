@@ -258,7 +258,7 @@ def _zone_question(
         about=(mount,),
         short=msg("cd-q-crosshair-short", name=player.name) if sheet else asked,
         sheet=sheet,
-        seldom=bool(sheet) and kept,
+        seldom=kept,
     )
 
 
