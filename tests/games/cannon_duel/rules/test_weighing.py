@@ -446,8 +446,9 @@ def test_patching_up_is_worth_its_moves_less_a_card_for_each() -> None:
     ]
     assert promised(s, "patch-up") == pytest.approx(sum(gains) + bow - 3 * 0.4)
     assert promised(sparring(*HAND), "patch-up") == -1, "a whole ship"
-    mate = left(sparring(*HAND, strength="boatswain"), BART, hull_bow=1, hull_centre=2)
-    assert promised(mate, "patch-up") == -1, "who does not mend"
+    for strength in ("cabin-boy", "boatswain"):
+        mate = left(sparring(*HAND, strength=strength), BART, hull_bow=1, hull_centre=2)
+        assert promised(mate, "patch-up") == -1, "who does not mend"
 
 
 # ---------------------------------------------------------------------- fire, or wait

@@ -6,6 +6,7 @@ import pytest
 
 import companion
 from companion.core.questions.question_base import Refused
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.model.state import State
 from tests.games.cannon_duel.rules.scene import ANNE
 from tests.games.cannon_duel.rules.test_judges import FIRE, ON_TURN
@@ -40,3 +41,10 @@ def test_another_target_after_an_action_is_found_in_words() -> None:
     for lang, words in (("fr", "changer de cible"), ("en", "change target")):
         found = [each.command for each in evening.previews.wishes(words, lang=lang)]
         assert found and (found[0].name, found[0].kwargs) == ("change-target", {"seat": ANNE})
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_a_dirty_trick_that_no_menu_offers_is_wished_for_by_its_name() -> None:
+    evening = begun(replace(ON_TURN, options=replace(ON_TURN.options, dirty_tricks=True)))
+    found = [each.command for each in evening.previews.wishes("trick 2", lang="en")]
+    assert found and (found[0].name, found[0].kwargs["card"]) == ("play-trick", "2")
