@@ -14,14 +14,23 @@ from typing import TYPE_CHECKING, Final
 
 from companion.cli_library import library
 from companion.cli_options import parser_for
-from companion.cli_streams import BAD_INPUT, NOT_IN_ORDER, STREAM, Command, complain, read_given, with_store_faults
+from companion.cli_streams import (
+    BAD_INPUT,
+    NOT_IN_ORDER,
+    STREAM,
+    Command,
+    complain,
+    read_given,
+    shows_everything,
+    speak_plainly,
+    with_store_faults,
+)
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import BadFile, read_json
 from companion.core.values.messages import msg
 from companion.library.game_registry import game, game_ids
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.library.yaml_data import BrokenData
-from companion.terminal_text import shows_everything, speak_plainly
 
 if TYPE_CHECKING:
     from companion.web.services import Services

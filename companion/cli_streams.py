@@ -1,14 +1,17 @@
-"""What commands read and complain of: files and standard streams, exit codes, and faults of the store."""
+"""What commands read and complain of: files and standard streams, exit codes, and faults of the store; and how words
+arrive on terminals that cannot show all of them: what a letter set lacks is said with what it has."""
 
 from __future__ import annotations
 
 import argparse
+import codecs
 import sys
+import unicodedata
 from collections.abc import Callable
 from functools import wraps
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 from companion.core.untrusted.untrusted_json import USUAL
 from companion.core.values.messages import Msg
@@ -20,6 +23,14 @@ BAD_INPUT: Final = 2
 """Exit code when what we were given cannot be used; one message says which part of it."""
 STREAM: Final = "-"
 """Stands for standard input or output in the place of a file."""
+PLAIN: Final = str.maketrans(
+    {"\u202f": " ", "\u00a0": " ", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "−": "-", "–": "-"}
+    | {"—": "-", "…": "...", "→": "->", "×": "x", "≥": ">=", "≤": "<=", "œ": "oe", "Œ": "OE", "⁄": "/"}
+)
+"""Signs of our texts, and what stands for them on a typewriter."""
+UNKNOWN: Final = "?"
+ERRORS: Final = "vigie-plain"
+"""Name of this way to encode, as `codecs` knows it."""
 
 Command = Callable[[argparse.Namespace, Texts], int]
 """A command imports what it needs when it runs: who asks the referee waits for no database, and nobody for a screen."""
@@ -57,3 +68,28 @@ def with_store_faults(command: Command) -> Command:
             return complain(texts, fault.text, NOT_IN_ORDER)
 
     return run
+
+
+def plain(words: str) -> str:
+    """The same in ASCII, as a reader still understands it: without accents, and a question mark for the rest."""
+    bare = unicodedata.normalize("NFKD", words.translate(PLAIN))
+    return "".join(each if each.isascii() else UNKNOWN for each in bare if not unicodedata.combining(each))
+
+
+def _encoded(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return plain(error.object[error.start : error.end]), error.end
+
+
+def speak_plainly(*streams: TextIO) -> None:
+    """From now on whatever is written there arrives, whatever letters the terminal or the file has."""
+    codecs.register_error(ERRORS, _encoded)
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=ERRORS)
+
+
+def shows_everything(stream: TextIO) -> bool:
+    """Whether a stream has every letter that there is."""
+    return codecs.lookup(stream.encoding or "ascii").name.startswith("utf")

@@ -47,7 +47,7 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
 """Packages that are taken from where Vigie is installed; and what of each stays behind."""
 COMMANDS: Final = ("cli.py", "cli_library.py", "cli_options.py", "cli_streams.py", "doctor.py", "new_game.py")
 """Of our own package: what only a command line runs."""
-LEFT: Final = ("web", "tablet", *COMMANDS, "terminal_text.py", "__main__.py", "_bundle")
+LEFT: Final = ("web", "tablet", *COMMANDS, "__main__.py", "_bundle")
 """Of our own package: what serves, builds, or is a command."""
 LOCALES: Final = ("root", "en", "en_001", "en_GB", "en_US", "fr", "fr_FR")
 """Of Babel."""

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from companion import cli
+from companion.cli_streams import plain
 from companion.library.texts import LANGUAGES
-from companion.terminal_text import plain
 from tests.support.about import ANY
 
 ENCODINGS = ("cp1252", "ascii", "cp850", "latin-1", "utf-16")

@@ -254,14 +254,7 @@ def _markers(s: State, seat: SeatId, book: Book) -> Iterator[Tracked]:
     at = f"players.{seat}"
     yield number(f"fame.{seat}", msg("cl-fix-fame"), s.fame(seat), picture="token:fame")
     for country in NATIONS:
-        yield number(
-            f"{at}.standing.{country}",
-            msg("cl-fix-reputation", nation=nation(country)),
-            s.standing(seat).of(country),
-            book.numbers.join_column,
-            lo=book.numbers.lowest_column,
-            picture=f"flag:{country}",
-        )
+        yield from lines(s.standing(seat), f"{at}.standing", book, country, nation=nation(country))
     yield from lines(s.player(seat), at, book, "joined")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.core.declared.tracked_values import HIGH, Tracked, Within, choice, lines, many, number
+from companion.core.declared.tracked_values import HIGH, Tracked, Within, choice, lines, many
 from companion.core.kit import corrections
 from companion.core.kit.corrections import Corrections
 from companion.core.questions.kinds import Option
@@ -68,9 +68,8 @@ def _player(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
     if player.island:
         yield from lines(player, at, book, "island", within={"island": tuple(map(island_option, ISLANDS))})
     for section in SECTIONS:
-        label = msg("pc-fix-ring", section=section_name(section))
-        top = len(mat.levels(s, section))
-        yield number(f"{at}.rings.{section}", label, player.rings.of(section), top, picture=f"section:{section}")
+        most = {section: len(mat.levels(s, section))}
+        yield from lines(player.rings, f"{at}.rings", book, section, within=most, section=section_name(section))
     yield from _protection(s, book, seat)
 
 

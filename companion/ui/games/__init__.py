@@ -1,7 +1,7 @@
 """The boards of each game: a folder with its name, whose module `screens` declares them as SCREENS.
 
-A game without a folder can be played all the same, with what every game has. What is painted on its box is BOX in the
-module `box`: Home shows it without opening the game.
+A game without a folder can be played all the same, with what every game has. What is painted on its box is BOX of the
+folder itself: Home shows it without opening the game.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ def box_of(game: str) -> Box:
     from companion.ui.gamekit.box_art import PLAIN
 
     folder = f"{__name__}.{game}"
-    found = find_spec(folder) and find_spec(f"{folder}.box")
-    painted: Box = import_module(f"{folder}.box").BOX if found else PLAIN
+    painted: Box = getattr(import_module(folder), "BOX", PLAIN) if find_spec(folder) else PLAIN
     return painted
 
 

@@ -27,7 +27,7 @@ from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
-from companion.ui.widgets.report_button import wrong_button
+from companion.ui.widgets.page_frame import wrong_button
 from companion.ui.widgets.scroll_column import Scrolled
 
 NUMBERED, NUMBERED_COMPACT = 24, 13

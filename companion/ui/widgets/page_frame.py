@@ -1,4 +1,4 @@
-"""The frame of every page around the table: a title, and the way home at the same place."""
+"""The frame of every page around the table: a title, the way home at the same place, the sign for what looks wrong."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.widgets import kit
+from companion.ui.widgets import error_boundary, kit
 from companion.ui.widgets.phones_button import PhonesButton
-from companion.ui.widgets.report_button import wrong_button
 
 WIDEST = 1280
 """Logical pixels of a screen that has not said yet how large it is."""
@@ -43,3 +42,15 @@ def page_frame(
     if small and more:
         below.append(ft.Row(list(more), wrap=True, spacing=10, run_spacing=8))
     return ft.Container(ft.Column([bar, *below, body], spacing=14, expand=True), padding=14, expand=True)
+
+
+def wrong_button(look: Look, t: Texts) -> list[ft.Control]:
+    """The button for somebody to whom something looks wrong; none on a screen where nothing follows from it."""
+    page = ft.context.page
+    if not error_boundary.can_be_reported(page):
+        return []
+
+    def tell() -> None:
+        error_boundary.something_wrong(page)
+
+    return [kit.sign_button(look, "warning", t(error_boundary.SOMETHING_WRONG), tell, "something-wrong")]

@@ -142,17 +142,6 @@ class PrintedPort(Printed):
     """A pirate haven, which has neither value nor garrison."""
 
 
-class PortName(Printed):
-    """A port of which the text gives the name, but not the number."""
-
-    name: str
-    source: str
-    nation: CopiedValue[Nation] | None = None
-    ocean: CopiedValue[Ocean] | None = None
-    garrison: CopiedValue[int] | None = None
-    hex: CopiedValue[str] | None = None
-
-
 class Lane(Printed):
     """4.3: a Shipping Lane. The numbers are the results of two dice faces."""
 
@@ -168,7 +157,6 @@ class TransitBox(Printed):
     number: int
     serves: tuple[Ocean, ...]
     """Oceans to which its arrow hexes lead."""
-    serves_origin: Origin
     links: tuple[int, ...]
     """Boxes beside it."""
     links_origin: Origin
@@ -299,8 +287,6 @@ class Wound(Printed):
     origin: Origin
     loss: int = 0
     """Off all characteristics."""
-    spares_cruelty: bool = False
-    """But not off Cruelty."""
     popularity: int = 0
     duel: int = 0
     endurance: int = 0
@@ -421,7 +407,6 @@ class Book(PrintedBook, prefix="bb"):
     governors: tuple[Governor, ...]
     letters: tuple[LetterOfMarque, ...]
     ports: tuple[PrintedPort, ...]
-    port_names: tuple[PortName, ...]
     lanes: tuple[Lane, ...]
     transit_boxes: tuple[TransitBox, ...]
     oceans: tuple[OceanTable, ...]

@@ -66,12 +66,8 @@ def is_ideal(s: State, book: Book, seat: SeatId, shot: Shot) -> bool:
     return book.ideal(layer_of(zone_aimed_at(s, seat).id)) == shot
 
 
-def potential(s: State, book: Book, seat: SeatId, shot: Shot) -> Sum:
-    """Steps 1 to 3: markers in the zone, less for a projectile of another colour and for penalties of the deck."""
-    return aloud(zone_aimed_at(s, seat).id, _potential(s, book, seat, shot))
-
-
 def _potential(s: State, book: Book, seat: SeatId, shot: Shot) -> tuple[DamageShare, ...]:
+    """Steps 1 to 3: markers in the zone, less for a projectile of another colour and for penalties of the deck."""
     found = [DamageShare("zone", zone_aimed_at(s, seat).strength)]
     if not is_ideal(s, book, seat, shot):
         found.append(DamageShare("wrong-shot", -book.numbers.wrong_shot))

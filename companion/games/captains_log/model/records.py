@@ -6,6 +6,7 @@ All of them are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
+from functools import partial
 from typing import Annotated, Final, Literal, Self
 
 from companion.core.declared.counted import Counts
@@ -88,19 +89,23 @@ class Goods:
         return sum(self.of(good) for good in GOODS)
 
 
+_column = partial(ByHand, "cl-fix-reputation", "join_column", least="lowest_column")
+"""What each column of the reputation board says of itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reputation:
     """Reputation with each of the five factions: a column from -5 to 11 (CL-GEN-06)."""
 
-    holland: int = 0
+    holland: Annotated[int, _column(picture="flag:holland")] = 0
     """Column with Holland."""
-    spain: int = 0
+    spain: Annotated[int, _column(picture="flag:spain")] = 0
     """Column with Spain."""
-    england: int = 0
+    england: Annotated[int, _column(picture="flag:england")] = 0
     """Column with England."""
-    france: int = 0
+    france: Annotated[int, _column(picture="flag:france")] = 0
     """Column with France."""
-    pirates: int = 0
+    pirates: Annotated[int, _column(picture="flag:pirates")] = 0
     """Column with the Pirates."""
 
     def of(self, nation: Nation) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from companion.core.procedures.copied_cards import CopiedCard
 from companion.core.values.frozen_records import memoized
@@ -22,7 +22,6 @@ from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sea import tiles
 from companion.hexmap import Hex, neighbours, rotated
 
-Depth = Literal["open", "closed", "unknown"]
 UNKNOWN: Final = TileHex()
 
 

@@ -37,13 +37,13 @@ Why = Literal["fled", "plunder", "sunk", "buried", "cards", "mutiny", "parrot", 
 class Rings:
     """Where the four rings stand on a mat: places from the left, from 1; 0 for one that was pushed off."""
 
-    hull: int
+    hull: Annotated[int, ByHand("pc-fix-ring", None, picture="section:hull")]
     """Place of the ring of the hull."""
-    crew: int
+    crew: Annotated[int, ByHand("pc-fix-ring", None, picture="section:crew")]
     """Place of the ring of the crew."""
-    cannon: int
+    cannon: Annotated[int, ByHand("pc-fix-ring", None, picture="section:cannon")]
     """Place of the ring of the cannon."""
-    sails: int
+    sails: Annotated[int, ByHand("pc-fix-ring", None, picture="section:sails")]
     """Place of the ring of the sails."""
 
     def of(self, section: Section) -> int:

@@ -100,8 +100,8 @@ def test_another_projectile_than_the_ideal_one_costs_one(shot: Shot, dealt: int)
 @pytest.mark.rule("CD-FIRE-S3", "CD-EFF-03")
 def test_only_the_deck_of_the_active_cannon_counts() -> None:
     s = left(ready(), ANNE, deck_stern=0, deck_centre=0)
-    assert damage.potential(s, BOOK, ANNE, "ball").total == 4
-    assert damage.potential(left(s, ANNE, deck_bow=0), BOOK, ANNE, "ball").total == 2
+    assert sum(share.n for share in damage.shares(s, BOOK, ANNE, "ball", ())) == 4
+    assert sum(share.n for share in damage.shares(left(s, ANNE, deck_bow=0), BOOK, ANNE, "ball", ())) == 2
 
 
 @pytest.mark.rule("CD-FIRE-04", "CD-FIRE-S4")
