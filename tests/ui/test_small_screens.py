@@ -9,10 +9,13 @@ from PIL import ImageFont
 from companion.library.game_registry import game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.games import screens_of
+from companion.ui.look.theme import TOUCH
+from companion.ui.main_screen.sides import GAP as AROUND
+from companion.ui.page.shapes import FLAT
 from companion.ui.questions.sheet.sheet_bar import BAR as BUTTONS
 from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS, letters_across
 from companion.ui.widgets.rail import EDGE as EDGE_OF_RAIL
-from companion.ui.widgets.rail import LABEL, MARK, RAIL
+from companion.ui.widgets.rail import GAP, LABEL, LARGEST, MARK, RAIL, way_height
 from tests.browser.server import ROOT
 from tests.ui.question_game import QUESTIONS
 from tests.ui.test_questions import Table
@@ -68,3 +71,21 @@ def test_every_word_of_the_rail_is_whole(game: str, lang: str) -> None:
     room = RAIL - 2 * EDGE_OF_RAIL - MARK
     labels = {texts_in(lang)(tab.label) for tab in screens_of(game).tabs}
     assert {label for label in labels if font.getlength(label) / FINELY > room} == set()
+
+
+@pytest.mark.parametrize("ways", [5, 8, 12])
+def test_of_the_rail_no_way_lies_there_cut_off(ways: int) -> None:
+    for height in range(300, FLAT):
+        each = way_height(height, ways)
+        shown = min(ways, (height - 2 * EDGE_OF_RAIL + GAP) / (each + GAP))
+        assert each >= TOUCH and shown == pytest.approx(round(shown))
+        assert shown < ways or each <= LARGEST
+
+
+@pytest.mark.parametrize("height", [390, 375, 400])
+async def test_the_rail_of_a_table_shares_out_the_height_of_its_screen(height: int) -> None:
+    async with at_table(Table("choose"), (667, height)) as screen:
+        (rail,) = [each for each in screen.find(ft.Container) if each.width == RAIL]
+        high = {each.height for each in screen.walk(rail) if getattr(each, "width", None) == RAIL - 2 * EDGE_OF_RAIL}
+        assert isinstance(rail.content, ft.Column)
+        assert high == {way_height(height - 2 * AROUND, len(rail.content.controls))}
