@@ -23,6 +23,8 @@ P = ParamSpec("P")
 
 SCROLLS = ft.ScrollMode.ALWAYS
 """What scrolls shows its bar wherever there is more than can be seen, and only there."""
+LINE: Final = 1.43
+"""Height of a line of words, in sizes of its letters, unless their style says another one."""
 SMALL = 600
 """Logical pixels below which a screen is a phone's."""
 ANSWER = 64
@@ -219,7 +221,7 @@ def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str 
     body = ft.Container(
         ft.Row(list(drawn), wrap=True, spacing=size / 4, run_spacing=0) if asks else ft.Row(list(drawn), tight=True),
         height=None if asks else look.link_height,
-        padding=ft.Padding.symmetric(horizontal=6, vertical=ceil((look.link_height - 1.2 * size) / 2) if asks else 0),
+        padding=ft.Padding.symmetric(horizontal=6, vertical=ceil((look.link_height - LINE * size) / 2) if asks else 0),
         border_radius=8,
         on_click=lambda _: on_rule(rule),
     )
