@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 import pytest
 from PIL import ImageFont
@@ -9,14 +11,17 @@ from PIL import ImageFont
 from companion.library.game_registry import game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.games import screens_of
-from companion.ui.look.theme import TOUCH
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import TOUCH, Look
 from companion.ui.main_screen.sides import GAP as AROUND
 from companion.ui.page.shapes import FLAT
 from companion.ui.questions.sheet.sheet_bar import BAR as BUTTONS
-from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS, letters_across
+from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS, letters_across, main_button
+from companion.ui.questions.sheet.sheet_context import BarButton
 from companion.ui.widgets.rail import EDGE as EDGE_OF_RAIL
 from companion.ui.widgets.rail import GAP, LABEL, LARGEST, MARK, RAIL, way_height
 from tests.browser.server import ROOT
+from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import QUESTIONS
 from tests.ui.test_questions import Table
 from tests.ui.test_unconfirmed_answers import at_table
@@ -45,6 +50,15 @@ async def test_held_sideways_the_buttons_share_all_the_width_by_what_their_words
         for row in rest:
             words = [each.value for each in screen.walk(row) if isinstance(each, ft.Text) and each.value]
             assert row.expand == sum(letters_across(each) + EDGES_IN_LETTERS for each in words)
+
+
+@pytest.mark.parametrize(("narrow", "alone", "parts"), [(True, False, 1), (True, True, 2), (False, False, 2)])
+async def test_beside_others_the_picture_of_a_narrow_button_gives_way(narrow: bool, alone: bool, parts: int) -> None:
+    way = BarButton("Agir", lambda: None, "answer-main", "icon:ship")
+    shown = partial(main_button, Look(DARK), way, 64, narrow, alone=alone)
+    async with FakeClient(lambda page: page.render(shown)) as screen:
+        (button,) = screen.find(ft.FilledButton)
+        assert isinstance(button.content, ft.Row) and len(button.content.controls) == parts
 
 
 @pytest.mark.parametrize(
