@@ -49,12 +49,12 @@ node => new Promise(done => {
 
 UNSEEN: Final = """
 node => {
-    const FINGER = 48, box = node.getBoundingClientRect();
+    const FINGER = 48, BESIDE = 2, box = node.getBoundingClientRect();
     for (let above = node.parentElement; above; above = above.parentElement) {
         if (above.style.scrollbarWidth !== "none") continue;
         const { left, top, right, bottom } = above.getBoundingClientRect(), down = above.style.overflowY === "scroll";
         const cut = (down ? box.height : box.width) < FINGER;
-        const more = (end, at) => at > end - 8 ? at - end + (cut ? FINGER : 0) + 8 : 0;
+        const more = (end, at) => Math.max(0, at - end + (cut ? FINGER : 0) + BESIDE);
         const by = down ? -more(-top, -box.top) || more(bottom, box.bottom)
                         : -more(-left, -box.left) || more(right, box.right);
         const most = down ? [above.scrollTop, above.scrollHeight - above.clientHeight - above.scrollTop]

@@ -32,8 +32,10 @@ from companion.ui.context.app_context import AppContext
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import TOUCH
+from companion.ui.phone_screens.bars import GAP
 from companion.ui.phone_screens.screen import PhoneApp
 from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.widgets.rail import EDGE, RAIL, way_height
 from tests.support.about import ANY, about
 from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient
@@ -596,6 +598,14 @@ async def test_every_sign_is_big_enough_for_a_finger(
                 body = sign.content
                 if isinstance(body, ft.Container) and body.height is not None:
                     assert body.height >= TOUCH, sign.identifier
+
+
+@pytest.mark.parametrize("height", [390, 375, 400])
+async def test_held_sideways_none_of_its_ways_lies_there_cut_off(height: int, party: Callable[..., Party]) -> None:
+    async with party(secretly).phone(NINA.id, (844, height)) as nina:
+        (rail,) = [each for each in nina.find(ft.Container) if each.width == RAIL]
+        ways = [each for each in nina.walk(rail) if isinstance(each, ft.Container) and each.width == RAIL - 2 * EDGE]
+        assert ways and {way.height for way in ways} == {way_height(height - 2 * GAP, len(ways))}
 
 
 BROKEN = {texts_in(lang)(msg("foundation-broken-part")) for lang in LANGUAGES}

@@ -265,6 +265,12 @@ async def test_a_path_shows_what_was_passed_and_takes_back_a_wrong_fact(lang: st
 
     async with screen_of(drawn, lang) as screen:
         assert {"node-P1", "node-P2", "wrong-P2", "unlit-P", "rule-AG-5"} == screen.names()
+        around = [
+            row
+            for row in screen.find(ft.Row)
+            if "rule-AG-5" in {getattr(each, "identifier", "") for each in row.controls}
+        ]
+        assert around and all(row.wrap for row in around), "large words of a way to a rule stand on two lines"
         t = texts_in(lang)
         assert t(msg("ui-path-yes", to=msg("ui-close"))) in screen.texts()
         assert t(msg("ui-settings")) not in screen.texts()

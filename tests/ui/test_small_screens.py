@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 import pytest
 from PIL import ImageFont
@@ -9,11 +11,17 @@ from PIL import ImageFont
 from companion.library.game_registry import game_ids
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.games import screens_of
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.main_screen.sides import GAP as AROUND
+from companion.ui.page.shapes import FLAT
 from companion.ui.questions.sheet.sheet_bar import BAR as BUTTONS
-from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS, letters_across
+from companion.ui.questions.sheet.sheet_bar import EDGES_IN_LETTERS, letters_across, main_button
+from companion.ui.questions.sheet.sheet_context import BarButton
 from companion.ui.widgets.rail import EDGE as EDGE_OF_RAIL
-from companion.ui.widgets.rail import LABEL, MARK, RAIL
+from companion.ui.widgets.rail import GAP, LABEL, LARGEST, MARK, RAIL, way_height
 from tests.browser.server import ROOT
+from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import QUESTIONS
 from tests.ui.test_questions import Table
 from tests.ui.test_unconfirmed_answers import at_table
@@ -44,6 +52,15 @@ async def test_held_sideways_the_buttons_share_all_the_width_by_what_their_words
             assert row.expand == sum(letters_across(each) + EDGES_IN_LETTERS for each in words)
 
 
+@pytest.mark.parametrize(("narrow", "alone", "parts"), [(True, False, 1), (True, True, 2), (False, False, 2)])
+async def test_beside_others_the_picture_of_a_narrow_button_gives_way(narrow: bool, alone: bool, parts: int) -> None:
+    way = BarButton("Agir", lambda: None, "answer-main", "icon:ship")
+    shown = partial(main_button, Look(DARK), way, 64, narrow, alone=alone)
+    async with FakeClient(lambda page: page.render(shown)) as screen:
+        (button,) = screen.find(ft.FilledButton)
+        assert isinstance(button.content, ft.Row) and len(button.content.controls) == parts
+
+
 @pytest.mark.parametrize(
     ("words", "lines", "letters"), [("Rompre le combat", 2, 9), ("Continuer", 2, 9), ("a b c", 3, 1), ("", 2, 0)]
 )
@@ -68,3 +85,21 @@ def test_every_word_of_the_rail_is_whole(game: str, lang: str) -> None:
     room = RAIL - 2 * EDGE_OF_RAIL - MARK
     labels = {texts_in(lang)(tab.label) for tab in screens_of(game).tabs}
     assert {label for label in labels if font.getlength(label) / FINELY > room} == set()
+
+
+@pytest.mark.parametrize("ways", [5, 8, 12])
+def test_of_the_rail_no_way_lies_there_cut_off(ways: int) -> None:
+    for height in range(60, FLAT):  # a keyboard takes most of it
+        each = way_height(height, ways)
+        shown = min(ways, (height - 2 * EDGE_OF_RAIL + GAP) / (each + GAP))
+        assert each >= TOUCH and shown == pytest.approx(round(shown))
+        assert shown < ways or each <= LARGEST
+
+
+@pytest.mark.parametrize("height", [390, 375, 400])
+async def test_the_rail_of_a_table_shares_out_the_height_of_its_screen(height: int) -> None:
+    async with at_table(Table("choose"), (667, height)) as screen:
+        (rail,) = [each for each in screen.find(ft.Container) if each.width == RAIL]
+        high = {each.height for each in screen.walk(rail) if getattr(each, "width", None) == RAIL - 2 * EDGE_OF_RAIL}
+        assert isinstance(rail.content, ft.Column)
+        assert high == {way_height(height - 2 * AROUND, len(rail.content.controls))}

@@ -246,7 +246,7 @@ def _end(look: Look, t: Texts, frame: Frame, end: End) -> ft.Control:
         kit.icon(look, "check", 26, p.on_action), bgcolor=p.action, border_radius=20, padding=7, width=40, height=40
     )
     words = kit.headline(look, t(end.text), size=look.sizes.title)
-    rule = ft.Row([kit.rule_tag(look, end.rule, frame.on_rule, asks=t(msg("ui-why")))])
+    rule = ft.Row([kit.rule_tag(look, end.rule, frame.on_rule, asks=t(msg("ui-why")))], wrap=True)
     return kit.line([_rail(look, flag, last=True), kit.rows([words, rule], 0, expand=True)], 12)
 
 

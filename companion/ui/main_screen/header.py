@@ -27,8 +27,9 @@ from companion.ui.widgets.phones_button import PhonesButton
 HEIGHT = 64
 NAMED = 160
 """Width of what undo would take back, in logical pixels; longer names go on two lines."""
-TWO_LINES = 18
-"""Largest size of words of which two lines fit into a button."""
+TWO_LINES, CLOSE = 18, 1.2
+"""Largest size of words of which two lines fit into a button, tails of letters included, and the height of such a line,
+in sizes of its letters."""
 Lying = tuple[bool, int]
 """Whether facts are brief, and how many of them have words."""
 LETTER = 0.5
@@ -158,7 +159,7 @@ def Header(
     sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
     words, taken_back = undo_words(t, undo_caption), session.undoing.last if undo_caption else None
     brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
-    undo = brief if signs else _undo(look, words, taken_back)
+    undo = brief if signs else undo_button(look, words, taken_back)
     ways, may_i, correct = _use_staying(look, t, sign, compact, opened, on_ways, on_may_i, on_correct)
     redo = ft.use_memo(
         lambda: kit.sign_button(
@@ -249,7 +250,7 @@ def _may_i(look: Look, t: Texts, deed: Callable[[], None], width: float, chosen:
     return kit.tagged(body, "may-i", label, selected=chosen or None)
 
 
-def _undo(look: Look, words: str, deed: Callable[[], object] | None) -> ft.Control:
+def undo_button(look: Look, words: str, deed: Callable[[], object] | None) -> ft.Control:
     """The button that says what it takes back, on two lines."""
     said = kit.words(
         look,
@@ -258,6 +259,7 @@ def _undo(look: Look, words: str, deed: Callable[[], object] | None) -> ft.Contr
         overflow=ft.TextOverflow.ELLIPSIS,
         width=NAMED * min(look.zoom, LARGEST),
         size=min(look.sizes.small, TWO_LINES),
+        style=ft.TextStyle(height=CLOSE),
     )
     body = ft.Container(
         kit.line([kit.icon(look, "undo", 26), said], tight=True),

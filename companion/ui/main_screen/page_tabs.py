@@ -46,10 +46,12 @@ def TableRail(
     screens: GameScreens,
     tab: str,
     aside: str,
+    height: float,
     on_tab: Callable[[str], None],
     turn_to: Callable[[Aside], None],
 ) -> ft.Control:
-    """The ways of the table on a phone held sideways: its pages, undo, the checker, and all else."""
+    """The ways of the table on a phone held sideways: its pages, undo, the checker, and all else. height: of the column
+    in which they stand."""
     use_live(session)
     look, t = use_look(), use_texts()
     undone = session.view.undo_caption
@@ -71,6 +73,7 @@ def TableRail(
             ),
             *(_way_to(page, tab, on_tab) for page in pages),
         ],
+        height,
     )
 
 

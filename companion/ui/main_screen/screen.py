@@ -152,7 +152,8 @@ def TableScreen(
     else:
         body = on_tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
     if layout.shape is ScreenShape.FLAT:
-        ways = kit.apart(TableRail(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
+        tab, high = "" if at.aside else at.tab, layout.height - 2 * GAP
+        ways = kit.apart(TableRail(session, screens, tab, at.aside, high, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
         side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
         return _sounding(side_by_side, session, around)

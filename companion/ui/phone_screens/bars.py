@@ -168,8 +168,12 @@ def SeatRail(
     on_rules: Callable[[], None],
     on_settings: Callable[[], None],
     opened: str,
+    height: float,
 ) -> ft.Control:
-    """The ways of a phone held sideways: its pages, undo, the rules and its settings. opened: which of these two."""
+    """The ways of a phone held sideways: its pages, undo, the rules and its settings. opened: which of these two.
+
+    height: of the column in which they stand.
+    """
     use_live(session)
     use_live(session.common or session)
     look, t = use_look(), use_texts()
@@ -205,7 +209,7 @@ def SeatRail(
             opened == "settings",
         ),
     ]
-    return rail(look, t, ways)
+    return rail(look, t, ways, height)
 
 
 def _page_bar(

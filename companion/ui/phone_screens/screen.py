@@ -203,7 +203,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     ]
     rules, settings, page = partial(at.beside, "rules"), partial(at.beside, "settings"), "" if at.aside else at.page
     if flat:
-        return _sideways(SeatRail(session, page, at.show, rules, settings, at.aside), middle)
+        return _sideways(SeatRail(session, page, at.show, rules, settings, at.aside, space), middle)
     parts = [TopBar(session, rules, settings, at.aside), *middle, PageBar(session, page, at.show)]
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
 

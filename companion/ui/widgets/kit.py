@@ -6,6 +6,7 @@ All take the look of the caller, so that colours, zoom and sizes are right in bo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 from typing import Any, Final, ParamSpec, cast
 from zlib import crc32
 
@@ -22,6 +23,8 @@ P = ParamSpec("P")
 
 SCROLLS = ft.ScrollMode.ALWAYS
 """What scrolls shows its bar wherever there is more than can be seen, and only there."""
+LINE: Final = 1.43
+"""Height of a line of words, in sizes of its letters, unless their style says another one."""
 SMALL = 600
 """Logical pixels below which a screen is a phone's."""
 ANSWER = 64
@@ -210,21 +213,19 @@ def sign_button(
 def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "", asks: str = "") -> ft.Control:
     """A rule id to tap. colour: of its words, muted unless said otherwise.
 
-    asks: what it answers, where it stands by itself: an id says nothing to a player.
+    asks: what it answers, where it stands by itself: an id says nothing to a player. Where room lacks it stands above.
     """
-    said = f"{asks} {rule}" if asks else rule
-    underlined = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
+    size, underlined = look.sizes.small, ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
+    parts = [asks, rule] if asks else [rule]
+    drawn = [words(look, each, size=size, colour=colour or look.palette.text_muted, style=underlined) for each in parts]
     body = ft.Container(
-        ft.Row(
-            [words(look, said, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
-            tight=True,
-        ),
-        height=look.link_height,
-        padding=ft.Padding.symmetric(horizontal=6),
+        ft.Row(list(drawn), wrap=True, spacing=size / 4, run_spacing=0) if asks else ft.Row(list(drawn), tight=True),
+        height=None if asks else look.link_height,
+        padding=ft.Padding.symmetric(horizontal=6, vertical=ceil((look.link_height - LINE * size) / 2) if asks else 0),
         border_radius=8,
         on_click=lambda _: on_rule(rule),
     )
-    return tagged(body, f"rule-{rule}", said)
+    return tagged(body, f"rule-{rule}", " ".join(parts))
 
 
 def tagged(

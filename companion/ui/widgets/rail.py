@@ -18,6 +18,8 @@ RAIL: Final = 88
 EDGE, GAP, LABEL, MARK = 4, 2, 14, 3
 """Its margin inside, what lies between two ways, the size of their labels at every zoom, and the mark of the chosen
 one. The longest label has room beside it."""
+LARGEST: Final = TOUCH + 8
+"""Height of a way where there is room for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +42,27 @@ class RailItem:
     """Whether somebody is waited for there."""
 
 
-def rail(look: Look, t: Texts, ways: Sequence[RailItem]) -> ft.Control:
-    """The column; what has no room is reached by scrolling."""
-    content = ft.Column([_way(look, t, way) for way in ways], spacing=GAP, scroll=kit.SCROLLS)
+def rail(look: Look, t: Texts, ways: Sequence[RailItem], height: float) -> ft.Control:
+    """The column; what has no room is reached by scrolling. height: of the column, in logical pixels."""
+    high = way_height(height, len(ways))
+    content = ft.Column([_way(look, t, way, high) for way in ways], spacing=GAP, scroll=kit.SCROLLS)
     return ft.Container(
         content, width=RAIL, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=EDGE, expand_loose=True
     )
 
 
-def _way(look: Look, t: Texts, way: RailItem) -> ft.Control:
+def way_height(height: float, ways: int) -> float:
+    """Height of a way of a column, such that none is cut off at its start or end: as many as a finger can tell apart
+    share its height. Where all are in sight none is larger than it needs to be.
+
+    A way that lies there cut off is told to screen readers with what is in sight of it, even once it is scrolled up.
+    """
+    room = height - 2 * EDGE + GAP
+    shown = max(1, min(ways, int(room // (TOUCH + GAP))))
+    return max(TOUCH, min(room / shown - GAP, LARGEST if shown == ways else room))
+
+
+def _way(look: Look, t: Texts, way: RailItem, high: float) -> ft.Control:
     p = look.palette
     calls = way.calls and not way.chosen
     ink = p.on_action if calls else p.text_brass if way.chosen else p.text
@@ -67,7 +81,7 @@ def _way(look: Look, t: Texts, way: RailItem) -> ft.Control:
         border=ft.Border.only(left=ft.BorderSide(MARK, p.brass)) if way.chosen else None,
         border_radius=12,
         width=RAIL - 2 * EDGE,
-        height=TOUCH + 8,
+        height=high,
         opacity=1 if go is not None else 0.5,
         on_click=None if go is None else lambda _: go(),
     )

@@ -69,7 +69,9 @@ def bar_of(
     height = kit.ANSWER * look.zoom
     waits = isinstance(asked.question, Menu) and asked.question.waiting
     hint = t(msg("ui-others-choose" if waits else "ui-tap-answer"))
-    first = main_button(look, main, height, asked.flat) if main is not None else _resting(look, hint, height)
+    first = _resting(look, hint, height)
+    if main is not None:
+        first = main_button(look, main, height, asked.flat, alone=not others)
     beside = other_buttons(look, others, asked.flat)
     if asked.compact and not asked.flat:
         return kit.rows([*beside, ft.Row([first])], 10, key=BAR)
@@ -164,9 +166,9 @@ def _style(p: Palette, calm: bool, narrow: bool) -> ft.ButtonStyle:
     )
 
 
-def main_button(look: Look, main: BarButton, height: float, narrow: bool = False) -> ft.Control:
+def main_button(look: Look, main: BarButton, height: float, narrow: bool = False, *, alone: bool = True) -> ft.Control:
     """The coral button: a real one, so that Enter taps it. height: in logical pixels.  narrow: whether little room is
-    left to its words.
+    left to its words.  alone: whether none stands beside it; else its picture gives way to words with little room.
 
     A finger taps a glass before it: the ripple of a real button would paint the whole screen again and again while the
     next picture waits.
@@ -175,7 +177,7 @@ def main_button(look: Look, main: BarButton, height: float, narrow: bool = False
     tap = (lambda *_: do()) if do is not None else None
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
     said, then = ("", "") if main.blank else (main.words, main.then)
-    broad = narrow and _longest(said) > SLIM_WORD
+    broad = narrow and (not alone or _longest(said) > SLIM_WORD)
     picture = None if main.blank or broad else drawn(main.picture, height * 0.55, sign=ink)
     line = {"colour": ink, "overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.CENTER}
     size, lines = _main_words(look, main, narrow)
