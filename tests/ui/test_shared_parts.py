@@ -304,8 +304,8 @@ def test_net_worth_fits_on_an_axis() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("compact", [False, True])
-async def test_the_final_table_has_a_rank_and_figures_for_each_player(lang: str, compact: bool) -> None:
+@pytest.mark.parametrize(("compact", "zoom"), [(False, 1.0), (False, 1.25), (True, 1.0)])
+async def test_the_final_table_has_a_rank_and_figures_for_each_player(lang: str, compact: bool, zoom: float) -> None:
     t = texts_in(lang)
     ship = kit.pic("ship:schooner", 34)
     places = [
@@ -313,11 +313,11 @@ async def test_the_final_table_has_a_rank_and_figures_for_each_player(lang: str,
         ending.Rank(2, msg("core-said", text="Bart"), ship, (61, "–")),
     ]
     heads = [msg("ui-rules"), msg("ui-new")]
-    async with screen_of(lambda: table(LOOK, t, ending.Ranking(heads, places), compact), lang) as screen:
+    async with screen_of(lambda: table(Look(DARK, zoom), t, ending.Ranking(heads, places), compact), lang) as screen:
         shown = screen.texts()
     for text in ("1", "Anne", "104", tracks.grouped(t, 2300), t(msg("ui-home")), "2", "Bart", "61", "–"):
         assert shown.count(text) == 1
-    assert shown.count(t(msg("ui-rules"))) == (2 if compact else 1)
+    assert shown.count(t(msg("ui-rules"))) == (2 if compact or zoom > 1 else 1)
 
 
 async def test_an_account_keeps_reasons_of_the_same_name_apart() -> None:

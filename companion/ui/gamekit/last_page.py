@@ -134,8 +134,8 @@ def _legend(look: Look, t: Texts, sides: Sequence[Contender]) -> ft.Control:
 
 
 def table(look: Look, t: Texts, part: Ranking, compact: bool) -> ft.Control:
-    """compact: on a phone the figures stand below the name, each with its heading."""
-    narrow = compact or look.zoom > 1.25
+    """compact: on a phone, and where words are enlarged, the figures stand below the name, each with its heading."""
+    narrow = compact or look.zoom > 1
     heads = part.heads
     lines = [_place(look, t, heads, place, narrow) for place in part.places]
     if narrow:

@@ -27,9 +27,8 @@ from companion.ui.widgets.phones_button import PhonesButton
 HEIGHT = 64
 NAMED = 160
 """Width of what undo would take back, in logical pixels; longer names go on two lines."""
-TWO_LINES, CLOSE = 18, 1.2
-"""Largest size of words of which two lines fit into a button, tails of letters included, and the height of such a line,
-in sizes of its letters."""
+TWO_LINES = 18
+"""Largest size of words of which two close lines fit into a button, tails of letters included."""
 Lying = tuple[bool, int]
 """Whether facts are brief, and how many of them have words."""
 LETTER = 0.5
@@ -259,7 +258,7 @@ def undo_button(look: Look, words: str, deed: Callable[[], object] | None) -> ft
         overflow=ft.TextOverflow.ELLIPSIS,
         width=NAMED * min(look.zoom, LARGEST),
         size=min(look.sizes.small, TWO_LINES),
-        style=ft.TextStyle(height=CLOSE),
+        style=ft.TextStyle(height=kit.CLOSE),
     )
     body = ft.Container(
         kit.line([kit.icon(look, "undo", 26), said], tight=True),
