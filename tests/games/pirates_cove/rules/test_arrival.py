@@ -10,6 +10,7 @@ import companion
 from companion.core.journal.journal import is_personal
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.legends.navy import may_send
@@ -90,6 +91,8 @@ def test_a_card_is_played_from_the_own_phone_while_the_table_waits() -> None:
     evening.answer("card", seat=CLEO, source="phone")
     assert evening.question is not None and (evening.question.key, evening.question.who) == ("card", CLEO)
     assert evening.question.secret and list(evening.legal_answers) == ["nothing", "navy"]
+    assert isinstance(evening.question, Choose)
+    assert [option.id for option in evening.question.options] == ["nothing", "navy"], "the own hand and no other card"
     evening.answer("navy", seat=CLEO, source="phone")
     notes = {option.id: option.note for option in evening.question.options}  # type: ignore[union-attr]
     assert {island: None if note is None else companion.say(note, "en") for island, note in notes.items()} == {
@@ -110,6 +113,8 @@ def test_a_card_that_is_kept_after_all_leaves_the_window_open() -> None:
     evening.answer(f"card-{CLEO}", {"card": "nothing"})
     assert offered(evening) == [f"card-{BART}", f"card-{CLEO}", "arrive"]
     assert evening.state.player(CLEO).hand == ("navy",)
+    evening.answer(f"card-{BART}")
+    assert evening.question is not None and evening.question.key == "card", "who can play nothing looks at the hand, too"
 
 
 @pytest.mark.rule("PC-EVT-06", "PC-NAVY-01", "PC-NAVY-02", "PC-NAVY-03", "PC-NAVY-04")

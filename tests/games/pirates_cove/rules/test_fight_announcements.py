@@ -15,6 +15,7 @@ from companion.games.pirates_cove.combat.volleys import VolleyFired
 from companion.games.pirates_cove.model.ids import SECTIONS, ShipId
 from companion.games.pirates_cove.model.names import ship_colour
 from companion.games.pirates_cove.model.records import Parrot
+from companion.games.pirates_cove.tavern.hands import CardPlayed
 from tests.games.pirates_cove.rules.fights import (
     LEGEND,
     NAVY,
@@ -306,3 +307,11 @@ def test_rounds_of_boarding_are_counted() -> None:
     assert evening.state.combat.round == 1
     evening.answer("smoke")
     assert (evening.state.combat.round, evening.state.combat.cards_in_round) == (2, 0)
+
+
+@pytest.mark.rule("PC-BOARD-02")
+def test_a_card_counts_in_its_round_and_takes_no_treasure_along_unless_it_is_thrown() -> None:
+    before = begun(holding(lying(ANNE, BART), ANNE, "smoke", "wind")).state
+    after = CardPlayed(ANNE, "smoke", "battle").apply(before)
+    assert after.fight.cards_in_round == before.fight.cards_in_round + 1
+    assert after.player(ANNE).treasures == before.player(ANNE).treasures

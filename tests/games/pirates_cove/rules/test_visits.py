@@ -338,3 +338,12 @@ def test_a_plan_made_on_the_side_is_the_own_visit() -> None:
 @pytest.mark.rule("PC-T5-05")
 def test_the_big_button_ends_a_visit_but_at_the_cove_it_takes_its_cards() -> None:
     assert menu(visiting("tavern")).main == "done" and menu(visiting("cove")).main == "tavern-cards"
+
+
+@pytest.mark.rule("PC-T5-01")
+def test_before_the_first_visit_nobody_can_be_thought_of_as_the_visitor() -> None:
+    s = at("effects", {ANNE: "hull", BART: "sails"})
+    assert s.turn.visit is None and visits.as_if_turn_of(s, BART) == s
+    there = s.with_turn(visit=Visit(ANNE))
+    assert visits.as_if_turn_of(there, ANNE) == there
+    assert visits.as_if_turn_of(there, BART).turn.visit == Visit(BART)
