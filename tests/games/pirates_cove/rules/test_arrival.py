@@ -114,7 +114,8 @@ def test_a_card_that_is_kept_after_all_leaves_the_window_open() -> None:
     assert offered(evening) == [f"card-{BART}", f"card-{CLEO}", "arrive"]
     assert evening.state.player(CLEO).hand == ("navy",)
     evening.answer(f"card-{BART}")
-    assert evening.question is not None and evening.question.key == "card", "who can play nothing looks at the hand, too"
+    assert evening.question is not None
+    assert evening.question.key == "card", "who can play nothing looks at the hand, too"
 
 
 @pytest.mark.rule("PC-EVT-06", "PC-NAVY-01", "PC-NAVY-02", "PC-NAVY-03", "PC-NAVY-04")
